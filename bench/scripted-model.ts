@@ -20,6 +20,11 @@ const server = createServer((request, response) => {
     body += chunk
   })
   request.on('end', () => {
+    // Asked for its models: what is set names them.
+    if (request.method === 'GET') {
+      response.writeHead(404).end()
+      return
+    }
     // The body is a chat-completions request; its model says how fast to speak.
     const { model } = JSON.parse(body) as { model: string }
     response.writeHead(200, { 'content-type': 'text/event-stream' })

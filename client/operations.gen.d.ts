@@ -808,8 +808,16 @@ export interface ChatbotSettings {
   CalendlyAppointmentTriggerKeyword?: string
   /** Address of the page, https */
   CalendlyAppointmentScheduleUrl?: string
+  /** Key of a usable model of the model list that answers when Model fails before its first words; empty: the built-in guide does */
+  FallbackModel?: string
   /** Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET) */
   ModelBudget?: number
+  /** Tokens that its language model may use in a month (of UTC); 0: no budget */
+  ModelBudgetMonthly?: number
+  /** What its language model may cost in a month (of UTC), in whole units of the currency of PORCHLIGHT_MODEL_PRICES; 0: no budget. A model without a price costs nothing here */
+  ModelBudgetMonthlyCost?: number
+  /** How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; off: only what must never be said is left out, for firms that answer for their model themselves */
+  Grounding?: 'standard' | 'off'
   /** When homes are shown, by day, on the clock of TimeZone: {"mon":["09:00-12:00","13:00-17:00"],…} */
   OfficeHours?: {
     mon?: string[]
@@ -1097,7 +1105,7 @@ export interface CreateWebhookRequest {
   /** Address that is told, with https:// */
   url: string
   /** What it is told of: types, or `["*"]` */
-  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'model.budget-reached' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -1230,7 +1238,7 @@ export interface EditWebhookRequest {
   /** Address that is told, with https:// */
   url?: string
   /** What it is told of: types, or `["*"]` */
-  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'model.budget-reached' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -2753,6 +2761,73 @@ export interface Model {
   Status: boolean
 }
 
+export interface ModelBudgetUse {
+  /** The chatbot */
+  serialNumber: string
+  /** Its name */
+  chatbot: string
+  /** Key of what answers now */
+  model: string
+  /** Tokens of this month, with those held for answers that are being given */
+  tokens: number
+  /** Its ModelBudgetMonthly; null: none is set */
+  tokensBudget: number | null
+  /** What they cost, in millionths of the currency; null: no prices are set */
+  costMicros: number | null
+  /** Its ModelBudgetMonthlyCost in the same; null: none is set */
+  costBudgetMicros: number | null
+  /** Whether its model has a price, without which no budget of money holds */
+  isPriced: boolean
+  /** Whether the built-in guide answers until the month ends */
+  isUsedUp: boolean
+}
+
+export interface ModelUsage {
+  /** First day */
+  from: string
+  /** Last day */
+  to: string
+  /** Time zones that the days are of: each chatbot counts in its own (setting TimeZone), as it was then */
+  timeZones: string[]
+  /** Things that happened and are not counted yet: after an upgrade, what was there before; else 0 */
+  waiting: number
+  /** By day, chatbot and model, the oldest day first; at most 20000. Turns of before Porchlight kept this have none */
+  rows: ModelUsageRow[]
+  /** This month of UTC, YYYY-MM */
+  month: string
+  /** Of the prices that are set now; null: there are none (PORCHLIGHT_MODEL_PRICES) */
+  currency: string | null
+  /** Of chatbots whose models used something this month, or that have a budget of the month */
+  budgets: ModelBudgetUse[]
+}
+
+export interface ModelUsageRow {
+  /** YYYY-MM-DD, in the chatbot’s time zone */
+  day: string
+  /** The chatbot */
+  serialNumber: string
+  /** Its name */
+  chatbot: string
+  /** Key of the model */
+  model: string
+  /** Answers in which it had a part, and questions that failed after it was asked */
+  turns: number
+  /** Tokens that were sent and read anew */
+  input: number
+  /** Tokens that were sent and taken from the provider’s cache */
+  cached: number
+  /** Tokens of what it said */
+  output: number
+  /** Tokens of its thoughts */
+  reasoning: number
+  /** All four together */
+  totalToken: number
+  /** What that cost by the prices of the time, in millionths of the currency; null: the model had no price */
+  costMicros: number | null
+  /** Such as USD; null without a price */
+  currency: string | null
+}
+
 export interface MoveTourRequest {
   /** The new start, with its offset */
   time: string
@@ -2917,7 +2992,7 @@ export interface ReadHealthResult {
   isWell: boolean
   findings: {
     /** What was looked at */
-    check: 'version' | 'proxy' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'modelBudget' | 'transcription' | 'embeddings' | 'map' | 'textMessages' | 'membersTexts'
+    check: 'version' | 'proxy' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'modelBudget' | 'modelTrouble' | 'transcription' | 'embeddings' | 'map' | 'textMessages' | 'membersTexts'
     /** note: well, and worth knowing */
     state: 'good' | 'note' | 'bad'
     /** A version, a count, a time; "" */
@@ -3050,6 +3125,23 @@ export interface ReadTraceResult {
   model: string | null
   /** Tokens of the turn; null when not known */
   totalToken: number | null
+  /** What models used for the turn, one row a model; null: none had a part, or it was before this was kept */
+  usage: {
+    /** Key of the model */
+    model: string
+    /** Tokens that were sent and read anew */
+    input: number
+    /** Tokens that were sent and taken from the provider’s cache */
+    cached: number
+    /** Tokens of what it said */
+    output: number
+    /** Tokens of its thoughts */
+    reasoning: number
+    /** What that cost by the prices of the time, in millionths of the currency; null: the model had no price */
+    costMicros: number | null
+    /** Such as USD */
+    currency: string | null
+  }[] | null
   /** Whether the chatbot could not answer */
   noAnswer: boolean | null
   /** When the message was stored, ISO 8601 */
@@ -4152,7 +4244,7 @@ export interface PorchlightFunctions {
   /**
    * List the models
    *
-   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
+   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first. What a provider says that it has is listed; where it does not say, what is known of it.
    *
    * GET /chat/Chatbot/ModelList
    */
@@ -4160,7 +4252,7 @@ export interface PorchlightFunctions {
   /**
    * List the models
    *
-   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
+   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first. What a provider says that it has is listed; where it does not say, what is known of it.
    *
    * POST /chat/Chatbot/ModelList
    */
@@ -4272,7 +4364,7 @@ export interface PorchlightFunctions {
     /** true: only those that wait for an answer; false: only those that do not */
     unanswered?: boolean
     /** Only those in which the visitor asked last in this language */
-    language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh'
+    language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh' | 'it' | 'ru' | 'ja' | 'ko' | 'vi' | 'ar' | 'tl' | 'hi' | 'bn' | 'ur' | 'pa' | 'gu' | 'ta' | 'te' | 'ne' | 'tr' | 'fa' | 'he' | 'el' | 'uk' | 'bg' | 'sr' | 'pl' | 'cs' | 'sk' | 'hr' | 'ro' | 'hu' | 'sv' | 'da' | 'no' | 'fi' | 'nl' | 'ca' | 'th' | 'km' | 'id' | 'ms' | 'sw' | 'so' | 'am' | 'ht' | 'hy' | 'hmn'
     /** Where the page begins */
     cursor?: string
     /** Entries a page */
@@ -5367,6 +5459,23 @@ export interface PorchlightFunctions {
     days?: number
   }>, options?: CallOptions): Promise<UnmetDemand>
   /**
+   * Read what language models used and cost
+   *
+   * Tokens by day, chatbot and model: read anew, from the provider’s cache, said and thought; with what they cost where the operator has set prices. And how much of this month’s budgets is used. What was broken off is counted too, by an estimate.
+   *
+   * GET /v1/insight/model-usage
+   */
+  readModelUsage(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** First day, YYYY-MM-DD, in the chatbot’s time zone; left out: 30 days, or those of days, up to the last */
+    from?: string
+    /** Last day, YYYY-MM-DD; left out: today */
+    to?: string
+    /** So many days up to the last, where no first is given */
+    days?: number
+  }>, options?: CallOptions): Promise<ModelUsage>
+  /**
    * Export all that is kept of a visitor
    *
    * Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; the mails, text messages and kept answers that hold the address, and the text messages to phone numbers of these conversations. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.
@@ -6002,6 +6111,7 @@ export interface ErrorCodes {
   deleteAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readInsight: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readUnmetDemand: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readModelUsage: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -125,6 +125,7 @@ export const operations = {
   deleteAlert: {"method":"DELETE","path":"/v1/alerts/{id}","keys":["secretKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"never"},
   readInsight: {"method":"GET","path":"/v1/insight","keys":["secretKey"],"query":["serialNumber","from","to","days","by"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   readUnmetDemand: {"method":"GET","path":"/v1/insight/unmet-demand","keys":["secretKey"],"query":["serialNumber","from","to","days"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
+  readModelUsage: {"method":"GET","path":"/v1/insight/model-usage","keys":["secretKey"],"query":["serialNumber","from","to","days"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   exportVisitor: {"method":"POST","path":"/v1/visitors/export","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"freely"},
   eraseVisitor: {"method":"POST","path":"/v1/visitors/erase","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"keyed"},
   readWorkspaceSettings: {"method":"GET","path":"/v1/workspace/settings","keys":["secretKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},

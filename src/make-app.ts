@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { TokenCounter } from './conversation/guide/language-model/token-counter.ts'
 import { Openings } from './conversation/guide/opening/openings.ts'
 import { WarmUp } from './conversation/guide/warm-up.ts'
+import { ModelsAtWork } from './conversation/model-troubles/models-at-work.ts'
 import { HiddenTexts } from './conversation/truth/text/hidden-words.ts'
 import type { App } from './doors/app.ts'
 import { requestDemoTalks } from './doors/demo/lived-in/fill-demo.ts'
@@ -152,6 +153,7 @@ export async function makeApp(
     hiddenTexts: new HiddenTexts(),
     models,
     tokens,
+    modelsAtWork: new ModelsAtWork(),
     searchIndex,
     knowledge,
     embeddings,
@@ -201,6 +203,7 @@ export async function makeApp(
     demoChatbot: null,
     mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),
     modelTokensADay: config.modelTokensADay,
+    modelPrices: config.modelPrices,
     quotas: config.quotas,
     modelTimeoutMs: config.modelTimeoutMs,
     now,

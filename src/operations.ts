@@ -10,6 +10,7 @@ import { exportConversation } from './conversation/history/export-conversation.t
 import { listConversations } from './conversation/history/list-conversations.ts'
 import { showConversation } from './conversation/history/show-conversation.ts'
 import { readInsight } from './conversation/insight/read-insight.ts'
+import { readModelUsage } from './conversation/insight/read-model-usage.ts'
 import { readUnmetDemand } from './conversation/insight/read-unmet-demand.ts'
 import { mapHomes } from './conversation/map/map-homes.ts'
 import { showHome } from './conversation/map/show-home.ts'
@@ -300,6 +301,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'DELETE', path: '/v1/alerts/{id}', operation: endAlert },
   { method: 'GET', path: '/v1/insight', operation: readInsight },
   { method: 'GET', path: '/v1/insight/unmet-demand', operation: readUnmetDemand },
+  { method: 'GET', path: '/v1/insight/model-usage', operation: readModelUsage },
   { method: 'POST', path: '/v1/visitors/export', operation: exportVisitor },
   { method: 'POST', path: '/v1/visitors/erase', operation: eraseVisitor },
   { method: 'GET', path: '/v1/workspace/settings', operation: readWorkspaceSettings },

@@ -108,15 +108,18 @@ test('a failure that is given again for an Idempotency-Key is named too', async 
 
 test('a model that fails is named, before the first word and in the middle of a stream', async () => {
   models.play({ status: 500, body: 'broken' })
+  const lines = (): string[] =>
+    server.output.stderr.split('\n').filter((line) => line.includes('"msg":"a language model failed"'))
   const plain = await send('/chat/Chat/ClientAsk', ask())
-  expect(plain.code).toBe('model-failed')
-  expect(await lineOf(plain.id)).toMatchObject({ errorCode: 'model-failed', status: 502 })
+  expect(plain.code).toBeNull()
+  await expect.poll(() => lines().length, { timeout: 60_000 }).toBe(1)
+  expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ model: 'compatible/scripted', why: 'server-error' })
 
   models.play({ steps: [{ piece: 'Hello and welcome. ' }, { waitMs: 300 }, { destroy: true }] })
   const streamed = await send('/chat/Chat/ClientAsk', ask({ stream: true }))
-  expect(streamed.text.trim().split('\n').at(-1)).toContain('"Code":502')
-  expect(streamed.code).toBeNull()
-  expect(await lineOf(streamed.id)).toMatchObject({ errorCode: 'model-failed', status: 200 })
+  expect(streamed.text).toContain('broke off')
+  await expect.poll(() => lines().length, { timeout: 60_000 }).toBe(2)
+  expect(JSON.parse(lines()[1] ?? '')).toMatchObject({ model: 'compatible/scripted', why: 'broken' })
 })
 
 test('what is no HTTP, and what has no Host, has a line with its code', async () => {

@@ -10,6 +10,9 @@ interface PacedAnswer {
   milliseconds: number
 }
 
+/** Answers that may be outstanding. */
+const mostOpen = 100
+
 /** Asks at a fixed pace, whether answers come or not: a server that is busy gets no easier questions. */
 export class Pace {
   readonly #answers: PacedAnswer[] = []
@@ -40,6 +43,8 @@ export class Pace {
     const begin = performance.now()
     for (let turn = 0; !this.#isOver; turn += 1) {
       await wait(Math.max(0, begin + (turn * 1_000) / perSecond - performance.now()))
+      // On a machine that is full they would become ever more, and none of them would be a visitor's any more.
+      while (this.#open.size >= mostOpen) await Promise.race(this.#open)
       const answer = this.#time(ask, turn).finally(() => this.#open.delete(answer))
       this.#open.add(answer)
     }

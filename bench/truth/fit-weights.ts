@@ -28,7 +28,10 @@ export function fitWeights(rows: readonly Judged[]): FittedWeights {
   const seen = new Map<string, number>()
   for (const { figures } of rows)
     for (const [name, value] of Object.entries(figures)) if (value !== 0) seen.set(name, (seen.get(name) ?? 0) + 1)
-  const names = [...seen].filter(([, times]) => times >= leastSeen).map(([name]) => name).sort()
+  const names = [...seen]
+    .filter(([, times]) => times >= leastSeen)
+    .map(([name]) => name)
+    .sort()
   const places = new Map(names.map((name, index) => [name, index + 1]))
   const sparse = rows.map(({ figures, isLie, share }) => {
     const entries: [number, number][] = [[0, 1]]

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { doubtOfWeights } from '../../src/conversation/truth/support/doubt.ts'
 import type { Figures } from '../../src/conversation/truth/support/compare.ts'
+import { doubtOfWeights } from '../../src/conversation/truth/support/doubt.ts'
 import { Languages } from '../../src/reading/languages/languages.ts'
 import { fitWeights, type Judged } from './fit-weights.ts'
 import { playAnswer } from './play-answer.ts'
@@ -11,14 +11,18 @@ import { readSet } from './read-set.ts'
 // npm run learn:truth: learns from the sets that may be read how much doubt each figure is worth (README.md).
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
+/** Sets that nobody reads, and nothing learns from. */
+const measuredOnly: ReadonlySet<string> = new Set(['held', 'kept'])
 const sets = join(import.meta.dirname, 'sets')
-const learned = readdirSync(sets).filter((name) => name === 'open' || name.startsWith('learn-')).sort()
+const learned = readdirSync(sets)
+  .filter((name) => !measuredOnly.has(name))
+  .sort()
 /** Scenes are parted into so many; each part is judged by weights that have not seen it. */
 const parts = 6
 /** A lie that passes weighs as much as so many truths that are lost. */
 const lieCost = 2
 /** Sentences of one and the same scene, all alike: four thousand of them must not drown the rest. */
-const shares: Readonly<Record<string, number>> = { 'learn-plain': 0.3 }
+const shares: Readonly<Record<string, number>> = { plain: 0.3 }
 const languages = new Languages()
 
 interface Row extends Judged {
@@ -52,7 +56,13 @@ for (const name of learned) {
       const group = groups[(found?.isRead ?? isReadLanguage(one.language)) ? 'byWords' : 'byForm']
       group[is === 'lie' ? 'lies' : 'truths'] += share
       if (is === 'truth' && !hasLeft) group.lost += share
-      if (hasLeft && found) group.rows.push({ figures: found.figures, isLie: is === 'lie', share, part: set.scenes.size < parts ? (casesSeen += 1) % parts : (partOf.get(one.scene) ?? 0) })
+      if (hasLeft && found)
+        group.rows.push({
+          figures: found.figures,
+          isLie: is === 'lie',
+          share,
+          part: set.scenes.size < parts ? (casesSeen += 1) % parts : (partOf.get(one.scene) ?? 0),
+        })
       else if (hasLeft && is === 'lie') group.rows.push({ figures: {}, isLie: true, share, part: -1 })
     }
   }
@@ -71,7 +81,9 @@ const made = Object.fromEntries(
       const passed = sum(judged.filter(({ isLie, doubt }) => isLie && doubt <= limit)) / group.lies
       const lost = (group.lost + sum(judged.filter(({ isLie, doubt }) => !isLie && doubt > limit))) / group.truths
       const cost = lieCost * passed + lost
-      console.log(`${name}: limit ${limit.toFixed(2)}: ${percent(passed)} of lies pass, ${percent(lost)} of truths are lost (scenes that the weights have not seen)`)
+      console.log(
+        `${name}: limit ${limit.toFixed(2)}: ${percent(passed)} of lies pass, ${percent(lost)} of truths are lost (scenes that the weights have not seen)`,
+      )
       if (cost < best.cost) best = { limit: Math.round(limit * 100) / 100, cost, passed, lost }
     }
     const { bias, of } = fitWeights(group.rows.filter(({ part }) => part >= 0))

@@ -3,11 +3,11 @@ import type { HomesApp } from '../homes/homes-app.ts'
 import type { KnowledgeApp } from '../knowledge/knowledge-app.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { VisitorPlace } from '../platform/visitor-place.ts'
-import type { WindowLanguage } from '../reading/languages/kept-words/consent-words.ts'
-import type { LanguageCode } from '../reading/languages/language-code.ts'
+import type { WindowLanguage } from '../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept } from '../reading/languages/tables/told.ts'
 import type { OpenAlert } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
+import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
 import type { HeldContact, TakenContact } from './taken-contact.ts'
 import type { HiddenTexts } from './truth/text/hidden-words.ts'
 
@@ -64,11 +64,13 @@ export interface ConversationApp extends HomesApp, KnowledgeApp {
   /** What language models may not repeat. */
   hiddenTexts: HiddenTexts
   tokens: TokenCounter
+  /** Language models that answered lately. */
+  modelsAtWork: ModelsAtWork
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** What chatbots suggest to begin with, where their firms suggest nothing. */
   openings: {
-    find(scope: { workspaceId: number; chatbotId: number }, code: LanguageCode): readonly string[] | null
+    find(scope: { workspaceId: number; chatbotId: number }, code: WindowLanguage): readonly string[] | null
     settle(): Promise<void>
   }
   /** What leads, tours and alerts do for a conversation. */

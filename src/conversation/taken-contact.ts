@@ -1,6 +1,6 @@
 import type { HeldContactsTable } from '../platform/database/tables/lead-tables.ts'
 import type { SaidContact } from '../reading/contact/read-contact.ts'
-import type { WindowLanguage } from '../reading/languages/kept-words/consent-words.ts'
+import type { WindowLanguage } from '../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept } from '../reading/languages/tables/told.ts'
 
 /** What became of contact details that were said: the firm has them, or they wait until the visitor agrees. */

@@ -8,6 +8,7 @@ export interface Metrics {
   firstPieceSeconds: Histogram<'model'>
   answerSeconds: Histogram<'model' | 'outcome'>
   tokens: Counter<'model'>
+  modelFailures: Counter<'model' | 'why'>
   limitsHit: Counter<'limit'>
   unreadListings: Gauge
 }
@@ -109,6 +110,12 @@ export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: Listi
       name: 'porchlight_tokens_total',
       help: 'Tokens of answered turns, as reported.',
       labelNames: ['model'],
+      registers,
+    }),
+    modelFailures: new Counter({
+      name: 'porchlight_model_failures_total',
+      help: 'Language models that failed in a turn, by why; another model or the built-in guide answered.',
+      labelNames: ['model', 'why'],
       registers,
     }),
     limitsHit: new Counter({

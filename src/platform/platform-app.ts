@@ -12,6 +12,7 @@ import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
+import type { ModelPrices } from './model-prices/model-prices.ts'
 import type { Models } from './models/models.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { Quotas } from './quotas/quota-table.ts'
@@ -37,6 +38,8 @@ export interface PlatformApp {
   quotas: Quotas
   /** Tokens of one chatbot's model in a day of UTC, at the most; -1: no bound. */
   modelTokensADay: number
+  /** What models cost, as the operator says. */
+  modelPrices: ModelPrices
   /** Answers to questions that are being given. */
   openAnswers: OpenAnswers
   /** Answers that are read from the database as they are written. */

@@ -140,8 +140,8 @@ const appearances: [name: string, options: BrowserContextOptions, settings: Reco
   ],
   [
     'right to left, grey on grey, phone',
-    { colorScheme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true },
-    { UserMessageColor: 'rgb(128,128,128)', ChatBubbleColor: 'rgb(128,128,128)', AIResponseLanguage: 'Arabic' },
+    { colorScheme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar' },
+    { UserMessageColor: 'rgb(128,128,128)', ChatBubbleColor: 'rgb(128,128,128)', AIResponseLanguage: '' },
   ],
 ]
 
@@ -158,6 +158,8 @@ describe.each(isDeep ? appearances : appearances.slice(-1))('%s', (_name, option
     })
     const page = await openPage(options)
     await page.locator('.attach-button').first().waitFor()
+    const direction = await page.locator('html').getAttribute('dir')
+    expect(direction ?? 'ltr').toBe(options.locale === 'ar' ? 'rtl' : 'ltr')
     const faults: string[] = []
     for (const [name, reach] of states) {
       await reach(page)

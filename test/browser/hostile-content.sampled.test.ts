@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 /** What is shown: beginnings of all of them are tried in any run, without the window around them. */
-const shownTexts = sampleOf(hostileTexts, 60)
+const shownTexts = sampleOf(hostileTexts, 30)
 
 /** The server takes no text with a NUL; the rest of such a text is tried without it. */
 const takenTexts = shownTexts.map((text) => text.replaceAll('\0', ''))
@@ -362,7 +362,7 @@ test('what the firm has set stays text: on the page, in its title, in the form a
 
 test('an address that a setting takes is a web address', async () => {
   const serialNumber = await app.addChatbot()
-  for (const address of sampleOf(hostileAddresses, 12)) {
+  for (const address of sampleOf(hostileAddresses, 6)) {
     const fields = ['ChatbotPrivacyPolicyUrl', 'FacebookUrl', 'InstagramUrl', 'WhatsappUrl']
     const settings = Object.fromEntries(fields.map((name) => [name, address]))
     const { body } = await app.post('/chat/Chatbot/Edit', { serialNumber, ...settings })

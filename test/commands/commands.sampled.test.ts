@@ -8,6 +8,7 @@ import { finishCommand } from '../command-here.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { readJson } from '../read-json.ts'
+import { deepTest } from '../run/how-much.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 import { openVisitor } from '../visitor.ts'
 
@@ -80,7 +81,7 @@ test('a wrong use says what is right, and ends with 2', async () => {
   expect(chatbot.stderr).toContain('"abc"')
 })
 
-test('ask answers about the demo listings', async () => {
+deepTest('ask answers about the demo listings', async () => {
   const { code, stdout } = await command('ask', '3 bedrooms near Green Lake under 600k?')
   expect(code).toBe(0)
   // For a terminal: the address below its home, and no marks.
@@ -89,7 +90,7 @@ test('ask answers about the demo listings', async () => {
   expect(stdout).toMatch(/\$\d{3},\d{3}/)
 })
 
-test('ask --explain tells a person and, with --json, a program how each question was read', async () => {
+deepTest('ask --explain tells a person and, with --json, a program how each question was read', async () => {
   const told = await command('ask', '--explain', '3 bedrooms under 600k?')
   expect(told.code).toBe(0)
   expect(told.stdout).toMatch(/“3 bedrooms” means .+: became a filter\n/)
@@ -112,7 +113,7 @@ test('doctor finds all well on a running server', async () => {
   expect(code).toBe(0)
 })
 
-test('doctor tells a server that is somebody else’s from its own', async () => {
+deepTest('doctor tells a server that is somebody else’s from its own', async () => {
   const other = createServer((_request, response) => response.end('{"status":"ready"}')).listen(0, '127.0.0.1')
   await once(other, 'listening')
   // Listening on a port, it has one.
@@ -135,7 +136,7 @@ test('doctor tells a server that is somebody else’s from its own', async () =>
   }
 })
 
-test('audit fair-housing asks as different people, and writes what it found', { timeout: 240_000 }, async () => {
+deepTest('audit fair-housing asks as different people, and writes what it found', { timeout: 240_000 }, async () => {
   const out = join(folder.path, 'audit.md')
   const words = ['audit', 'fair-housing', '--requests', '1', '--out', out]
   const { code, stdout, stderr } = await command(...words)
@@ -177,37 +178,41 @@ test('import adds a file of listings to a chatbot of the running server', async 
   expect(Data.List[0]).toMatchObject({ Price: '450000.00', Bedrooms: '3', Area: '1500 Square Feet' })
 })
 
-test('a backup taken from the running server can be restored into an empty folder', { timeout: 240_000 }, async () => {
-  const file = join(folder.path, 'porchlight.backup')
-  const made = await command('backup', file)
-  expect(made.stderr + made.stdout).toContain(file)
-  expect(made.code).toBe(0)
+deepTest(
+  'a backup taken from the running server can be restored into an empty folder',
+  { timeout: 240_000 },
+  async () => {
+    const file = join(folder.path, 'porchlight.backup')
+    const made = await command('backup', file)
+    expect(made.stderr + made.stdout).toContain(file)
+    expect(made.code).toBe(0)
 
-  const other = makeDataFolder()
-  try {
-    const restored = await finishCommand(['restore', file], { PORCHLIGHT_DATA_DIR: other.path })
-    expect(restored.stderr).not.toContain('Error')
-    expect(restored.code).toBe(0)
-    const copy = await startPorchlight(other.path)
+    const other = makeDataFolder()
     try {
-      const search = await fetch(`${copy.url}/v1/chatbots/${server.credentials.serialNumber}/search`, {
-        method: 'POST',
-        headers: { authorization: server.credentials.secretKey },
-        body: JSON.stringify({ q: 'homes in Springfield' }),
-      })
-      expect(await search.json()).toMatchObject({ total: 1 })
+      const restored = await finishCommand(['restore', file], { PORCHLIGHT_DATA_DIR: other.path })
+      expect(restored.stderr).not.toContain('Error')
+      expect(restored.code).toBe(0)
+      const copy = await startPorchlight(other.path)
+      try {
+        const search = await fetch(`${copy.url}/v1/chatbots/${server.credentials.serialNumber}/search`, {
+          method: 'POST',
+          headers: { authorization: server.credentials.secretKey },
+          body: JSON.stringify({ q: 'homes in Springfield' }),
+        })
+        expect(await search.json()).toMatchObject({ total: 1 })
+      } finally {
+        await killAll(copy)
+      }
+      const again = await finishCommand(['restore', file], { PORCHLIGHT_DATA_DIR: other.path })
+      expect(again.code).not.toBe(0)
+      expect(again.stderr).toContain('--force')
     } finally {
-      await killAll(copy)
+      other.remove()
     }
-    const again = await finishCommand(['restore', file], { PORCHLIGHT_DATA_DIR: other.path })
-    expect(again.code).not.toBe(0)
-    expect(again.stderr).toContain('--force')
-  } finally {
-    other.remove()
-  }
-})
+  },
+)
 
-test('nothing is restored under a running server', async () => {
+deepTest('nothing is restored under a running server', async () => {
   const file = join(folder.path, 'running.tar.gz')
   await command('backup', file)
   const { code, stderr } = await command('restore', file, '--force')
@@ -235,7 +240,7 @@ test('workspace set-allowance, of the first workspace unless another one is name
   expect((await command('workspace', 'set-allowance', '5', '--workspace', '99')).stderr).toContain('no workspace')
 })
 
-test('lead export, to standard output and into a new file', async () => {
+deepTest('lead export, to standard output and into a new file', async () => {
   const { serialNumber = '' } = server.credentials
   const visitor = await openVisitor(server, serialNumber)
   const left = await fetch(`${server.url}/v1/visitor/lead`, {
@@ -256,7 +261,7 @@ test('lead export, to standard output and into a new file', async () => {
   expect((await command('lead', 'export', '--from', '2020-01-02', '--to', '2020-01-01')).code).toBe(2)
 })
 
-test('workspace set-retention, visitor export and erase, domain list and verify', async () => {
+deepTest('workspace set-retention, visitor export and erase, domain list and verify', async () => {
   const wrong = await command('workspace', 'set-retention', '0', '--workspace', '1')
   expect(wrong).toMatchObject({ code: 1, stdout: '' })
   expect(wrong.stderr).toContain('expected none, or whole days')
@@ -297,7 +302,7 @@ test('workspace set-retention, visitor export and erase, domain list and verify'
   await call('/chat/Chatbot/Edit', { serialNumber, CustomDomain: null })
 })
 
-test('events failed and replay show what could not be told, and have it told again', async () => {
+deepTest('events failed and replay show what could not be told, and have it told again', async () => {
   const none = await command('events', 'failed')
   expect([none.code, none.stdout]).toEqual([0, ''])
   expect(none.stderr).toContain('0 failed')
@@ -306,7 +311,7 @@ test('events failed and replay show what could not be told, and have it told aga
   expect((await command('events', 'replay', '--all')).stdout).toBe('Nothing of that had failed.\n')
 })
 
-test('workspace set-owner says who is told where no chatbot names anybody', async () => {
+deepTest('workspace set-owner says who is told where no chatbot names anybody', async () => {
   expect((await command('workspace', 'set-owner', 'not an address', '--workspace', '1')).code).toBe(1)
   const set = await command('workspace', 'set-owner', 'owner@firm.example', '--workspace', '1')
   expect([set.code, set.stdout]).toEqual([

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProgram } from '../../src/doors/cli/make-program.ts'
 import { finishCommand } from '../command-here.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
+import { deepTest } from '../run/how-much.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -100,7 +101,7 @@ test('no command shows a stack trace, whatever is given to it', { timeout: 900_0
   await Promise.all([work(), work(), work()])
 })
 
-test('a reader who has read enough ends nothing badly', async () => {
+deepTest('a reader who has read enough ends nothing badly', async () => {
   const script = `"${process.execPath}" bin/porchlight.mjs ask "homes in Seattle" "show me more" "and the cheapest?" | head -c 20; echo "\${PIPESTATUS[0]}"`
   const child = spawn('bash', ['-c', script], { cwd: root, env: { ...process.env, ...environment } })
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishCommand } from '../command-here.ts'
 import { page, type Site, startSite } from '../contract/knowledge/site-server.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
+import { deepTest } from '../run/how-much.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 const folder = await makeStartedFolder()
@@ -93,10 +94,14 @@ test('faults are sentences that say what to do', async () => {
   }
 }, 240_000)
 
-test('without a server the command learns itself', async () => {
-  if (server) await killAll(server)
-  const added = await knowledge('add', '--text', 'The office is open from nine to five on weekdays.')
-  expect(added, added.stderr).toMatchObject({ code: 0 })
-  expect(added.stdout).toContain('2 of 2 learned.')
-  expect((await knowledge('ask', 'When is the office open on weekdays?')).stdout).toContain('nine to five')
-}, 240_000)
+deepTest(
+  'without a server the command learns itself',
+  async () => {
+    if (server) await killAll(server)
+    const added = await knowledge('add', '--text', 'The office is open from nine to five on weekdays.')
+    expect(added, added.stderr).toMatchObject({ code: 0 })
+    expect(added.stdout).toContain('2 of 2 learned.')
+    expect((await knowledge('ask', 'When is the office open on weekdays?')).stdout).toContain('nine to five')
+  },
+  240_000,
+)

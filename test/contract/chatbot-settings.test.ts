@@ -211,7 +211,15 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   CalendlyAppointmentEnable: flag,
   CalendlyAppointmentTriggerKeyword: text(),
   CalendlyAppointmentScheduleUrl: secureAddress,
+  FallbackModel: { initial: '', taken: [[''], ['porchlight-guide']], refused: ['gpt-none', 2, true] },
   ModelBudget: wholeNumber(0, 0),
+  ModelBudgetMonthly: wholeNumber(0, 0),
+  ModelBudgetMonthlyCost: wholeNumber(0, 0),
+  Grounding: {
+    initial: 'standard',
+    taken: [['standard'], ['off'], ['Off', 'off'], [' off ', 'off']],
+    refused: ['', 'on', 'strict', 'none', 0, false, ['off']],
+  },
   OfficeHours: {
     initial: usualOfficeHours,
     taken: [
@@ -242,9 +250,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add seventeen', () => {
+test('the contract has 37 settings, the serialNumber counted; we add twenty-one', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(17)
+  expect(Object.keys(ownRules)).toHaveLength(21)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 

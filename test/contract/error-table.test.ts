@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWav } from '../sample-media.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { dataOf, expectFailure, expectSuccess, messageOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
+import { uploadFile } from '../upload-file.ts'
+import { expectFailure, expectSuccess, messageOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 
 // One test for each row of the table "Status and Code" of wire-decisions.md.
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
       PORCHLIGHT_OPENAI_COMPATIBLE_URL: model.url,
       PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
       PORCHLIGHT_MODEL_TIMEOUT_MS: '1000',
+      PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/scripted',
     },
   })
   wire = openWire(app)
@@ -30,13 +33,14 @@ afterAll(async () => {
 
 const edit = '/chat/Chatbot/Edit'
 
+/** A spoken question: of models only one that writes sound down may fail for everybody to see. */
 async function askModel(): Promise<WireAnswer> {
-  const models = dataOf<{ Key: string; Status: boolean }[]>(
-    await wire.call({ path: '/chat/Chatbot/ModelList', body: {} }),
-  )
-  const Model = models.find(({ Key, Status }) => Status && Key.includes('scripted'))?.Key
-  const sessionID = await app.addSession(await app.addChatbot({ Model }))
-  return wire.call({ path: '/chat/Chat/ClientAsk', body: { sessionID, content: 'How many homes?' } })
+  const sessionID = await app.addSession(await app.addChatbot({ EnablePushToTalk: true }))
+  const file = await uploadFile(app, makeWav({ seconds: 1 }), 'question.wav')
+  return wire.call({
+    path: '/chat/Chat/ClientAsk',
+    body: { sessionID, content: '', chatAskType: 'Audio', fileIds: [file] },
+  })
 }
 
 test('200: success', async () => {

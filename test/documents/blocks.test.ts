@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readModelPrices } from '../../src/platform/model-prices/read-model-prices.ts'
 import { startWebhookReceiver } from '../servers/webhook-receiver.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type Block, readBlocks } from './reading/read-blocks.ts'
@@ -48,7 +49,7 @@ const judged: Record<string, string> = {
   'docs/client.md text Time, and giving up': runs,
   'docs/client.md ts A visitor': runs,
   'docs/client.md text A visitor': runs,
-  'docs/console.md text The first owner': 'test/accounts/first-start.test.ts reads it from a start',
+  'docs/console.md text The first owner': 'test/accounts/first-start.deep.test.ts reads it from a start',
   'docs/console.md text Single sign-on':
     'test/accounts/single-sign-on.test.ts looks at the callback address that a provider is told',
   'docs/embedding.md html The bubble': 'below',
@@ -61,6 +62,7 @@ const judged: Record<string, string> = {
   'docs/inbox.md text On a terminal':
     'src/doors/cli/inbox/follow-inbox.test.ts: it needs a terminal and somebody at it',
   'docs/operating.md nginx Behind a reverse proxy': 'it needs nginx',
+  'docs/operating.md json What a language model may cost': 'below',
   'docs/webhooks.md json What is told': 'below',
   'docs/webhooks.md js How to verify': 'below',
 }
@@ -105,6 +107,12 @@ test('the house has the rooms of its picture, and no others', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const missing = folders.map(({ name }) => `${name}/`).filter((name) => !shown.includes(name))
   expect(missing).toEqual([])
+})
+
+test('prices are read as they are shown', () => {
+  const [json] = of('docs/operating.md json What a language model may cost')
+  const { models } = readModelPrices(json?.text)
+  expect([...models.values()]).toEqual([{ input: 1.5, cached: 0.15, output: 6, reasoning: 6 }])
 })
 
 test('a webhook tells messages of the shape that is shown, and the program that is shown verifies them', async () => {

@@ -89,7 +89,7 @@ async function expectFinishedOnce(name: string, expected: string[]): Promise<voi
   expect(await homesOf(name)).toEqual(expected)
 }
 
-const count = 40_000
+const count = 20_000
 const round = (number: number) => Array.from({ length: count }, (_, index) => ({ number: `H${index}`, price: number }))
 const csvOf = (rows: { number: string; price: number }[]) =>
   `mls,beds,price,city,description\n${rows.map(({ number, price }) => `${number},3,${price},Kent,"A home, ${number}."\n`).join('')}`

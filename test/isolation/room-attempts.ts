@@ -134,6 +134,12 @@ export function makeRoomAttempts(of: { mine: Property; theirs: Property }): Reco
     'declining a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/decline', body: () => ({}) },
     'alerts of a chatbot': { code: chatbot, method: 'GET', path: '/v1/alerts?serialNumber=THEIRS', body: () => ({}) },
     'insight of a chatbot': { code: chatbot, method: 'GET', path: '/v1/insight?serialNumber=THEIRS', body: () => ({}) },
+    'what models used for a chatbot': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/insight/model-usage?serialNumber=THEIRS',
+      body: () => ({}),
+    },
     'unmet demand of a chatbot': {
       code: chatbot,
       method: 'GET',

@@ -7,6 +7,8 @@ export const storedTables = [
   'messageUsage',
   'workspaceUsage',
   'modelUsage',
+  'modelMonths',
+  'modelTroubles',
   'quotaUse',
   'files',
   'listings',

@@ -66,6 +66,8 @@ export interface SkilledModels {
   app: TestApp
   /** A new conversation with the chatbot of a model. */
   visit(model?: string): Promise<Clicker>
+  /** The same with a chatbot of its own, set otherwise. */
+  visitWith(settings: Record<string, unknown>): Promise<Clicker>
   /** All that the model was sent last: what tools told it stands in it, whatever the protocol. */
   lastTold(): string
   lastRequest(): ModelRequest
@@ -114,6 +116,7 @@ export async function startSkilledModels(): Promise<SkilledModels> {
       if (!chatbot) throw new Error(model)
       return chatbot.visit()
     },
+    visitWith: async (own) => (await openClicking(app, homes, { Model: models[0], ...settings, ...own })).visit(),
     lastTold: () => JSON.stringify(lastRequest().body),
     lastRequest,
     traceOf: (visitor) => readTrace(app, visitor),

@@ -11,7 +11,7 @@ function readSeed(text: string | undefined): number {
 
 /** How many bodies or addresses each operation is tried with. PORCHLIGHT_TEST_BODIES=2000 tries so many in any run. */
 export function bodiesOfEach(): number {
-  return Number(process.env.PORCHLIGHT_TEST_BODIES ?? howMany(12, 500))
+  return Number(process.env.PORCHLIGHT_TEST_BODIES ?? howMany(8, 150))
 }
 
 const atOnce = 32

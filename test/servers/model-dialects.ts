@@ -5,7 +5,15 @@ export interface Dialect {
   thought(text: string): string
   toolCall(name: string, argumentsText: string): string
   error(message: string): string
-  end(usage: { input: number; output: number } | null): string
+  end(usage: PlayedUsage | null): string
+}
+
+/** As providers count: what came from the cache is part of the input, thoughts are part of the output. */
+export interface PlayedUsage {
+  input: number
+  output: number
+  cached?: number
+  reasoning?: number
 }
 
 export function dialectOf(path: string, model: string): Dialect {
@@ -50,6 +58,8 @@ function openaiChat(model: string): Dialect {
         prompt_tokens: usage.input,
         completion_tokens: usage.output,
         total_tokens: usage.input + usage.output,
+        ...(usage.cached !== undefined && { prompt_tokens_details: { cached_tokens: usage.cached } }),
+        ...(usage.reasoning !== undefined && { completion_tokens_details: { reasoning_tokens: usage.reasoning } }),
       }
       const told = usage
         ? data({
@@ -118,9 +128,9 @@ function openaiResponses(model: string): Dialect {
     end: (usage) => {
       const tokens = usage && {
         input_tokens: usage.input,
-        input_tokens_details: { cached_tokens: 0 },
+        input_tokens_details: { cached_tokens: usage.cached ?? 0 },
         output_tokens: usage.output,
-        output_tokens_details: { reasoning_tokens: 0 },
+        output_tokens_details: { reasoning_tokens: usage.reasoning ?? 0 },
       }
       const completed = { ...response, status: 'completed', output: [], incomplete_details: null, usage: tokens }
       return closeText() + named({ type: 'response.completed', response: completed })
@@ -180,7 +190,8 @@ function anthropic(model: string): Dialect {
     error: (message) => named({ type: 'error', error: { type: 'overloaded_error', message } }),
     end: (usage) => {
       const reason = { stop_reason: usedTool ? 'tool_use' : 'end_turn', stop_sequence: null }
-      const tokens = { input_tokens: usage?.input ?? 0, output_tokens: usage?.output ?? 0 }
+      const { input = 0, output = 0, cached = 0 } = usage ?? {}
+      const tokens = { input_tokens: input - cached, cache_read_input_tokens: cached, output_tokens: output }
       const last = named({ type: 'message_delta', delta: reason, usage: tokens })
       return `${close()}${last}${named({ type: 'message_stop' })}`
     },
@@ -203,7 +214,9 @@ function google(): Dialect {
         ...(usage && {
           usageMetadata: {
             promptTokenCount: usage.input,
-            candidatesTokenCount: usage.output,
+            cachedContentTokenCount: usage.cached ?? 0,
+            candidatesTokenCount: usage.output - (usage.reasoning ?? 0),
+            thoughtsTokenCount: usage.reasoning ?? 0,
             totalTokenCount: usage.input + usage.output,
           },
         }),

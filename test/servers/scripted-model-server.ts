@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Dialect, dialectOf } from './model-dialects.ts'
+import { type Dialect, dialectOf, type PlayedUsage } from './model-dialects.ts'
 
 /** What the server does, one after the other, in answer to one request. */
 export type Step =
@@ -33,7 +33,7 @@ export interface Script {
   body?: string
   headers?: Record<string, string>
   steps?: readonly Step[]
-  usage?: { input: number; output: number } | null
+  usage?: PlayedUsage | null
 }
 
 export interface ModelRequest {
@@ -93,6 +93,11 @@ async function serve(
   requests: ModelRequest[],
   script: (request: ModelRequest, index: number) => Script,
 ): Promise<void> {
+  if (message.method !== 'POST') {
+    // It has no list of its models.
+    response.writeHead(404).end()
+    return
+  }
   const closed = once(response, 'close').then(() => {})
   const chunks: Buffer[] = []
   for await (const chunk of message) chunks.push(chunk)

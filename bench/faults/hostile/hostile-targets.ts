@@ -331,6 +331,7 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...visitor, method: 'GET', path: '/v1/visitor/saved', bare: true, body: {} },
     { ...visitor, method: 'DELETE', path: '/v1/visitor/saved/999999999', bare: true, body: {} },
     { ...secret, method: 'GET', path: `/v1/insight?serialNumber=${chatbot}&by=page`, bare: true, body: {} },
+    { ...secret, method: 'GET', path: `/v1/insight/model-usage?serialNumber=${chatbot}&days=30`, bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/insight/unmet-demand', bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/alerts?limit=5', bare: true, body: {} },
     { ...secret, method: 'DELETE', path: '/v1/alerts/999999999', bare: true, body: {} },

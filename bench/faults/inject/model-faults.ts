@@ -13,7 +13,7 @@ const manners: readonly { name: string; script: Script }[] = [
   { name: 'the model says 300 KB of ![x](', script: { steps: [{ pieces: cut(openBrackets) }] } },
 ]
 
-/** A language model that misbehaves. It is the model's trouble: 502 or 504, and nobody else waits. */
+/** A language model that misbehaves. It is the model's trouble: the guide answers, and nobody else waits. */
 export const modelFaults: readonly Fault[] = manners.map(({ name, script }) => ({
   name,
   group: 'model' as const,

@@ -2,9 +2,6 @@ import { readData } from '../call.ts'
 import { isSuccess } from '../journal.ts'
 import { ask, type LoadContext, pause, secretKey } from './load-context.ts'
 
-/** What a model that fails may be told as: its trouble, and neither ours nor the client's. */
-const modelCodes = ['model-failed', 'model-timeout']
-
 /** A server's questions, plain and streamed in turns, to the guide and to a language model. */
 export async function askQuestions(context: LoadContext): Promise<void> {
   const sessions = new Map<string, number>()
@@ -21,7 +18,7 @@ export async function askQuestions(context: LoadContext): Promise<void> {
         headers: secretKey(context),
         body: { sessionID, content: `Homes with ${1 + (turn % 5)} bedrooms?`, chatAskType: 'Text', stream },
         stream,
-        codes: isModel ? modelCodes : [],
+        codes: [],
       })
     }
     await pause(context, 80)

@@ -6,10 +6,12 @@ interface Props {
   bars: readonly { name: string; value: number }[]
   /** What stands there where there are none. */
   none: string
+  /** How a value is written; left out: as a number. */
+  write?: (value: number) => string
 }
 
 /** Names with a bar each: a list that is read as it is seen. */
-export function BarList({ title, bars, none }: Props) {
+export function BarList({ title, bars, none, write }: Props) {
   const formats = useFormats()
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
@@ -25,7 +27,7 @@ export function BarList({ title, bars, none }: Props) {
               <span className={styles.barName} dir="auto">
                 {name}
               </span>
-              <strong className="numbers">{formats.number(value)}</strong>
+              <strong className="numbers">{(write ?? formats.number)(value)}</strong>
             </li>
           ))}
         </ol>

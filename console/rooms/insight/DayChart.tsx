@@ -6,24 +6,31 @@ import styles from './chart.module.css'
 import { type DayValue, ticksUpTo } from './chart-scale.ts'
 
 const height = 220
-const room = { left: 40, right: 8, top: 12, bottom: 24 }
+const room = { right: 8, top: 12, bottom: 24 }
+/** Of the numbers beside the grid: at least so wide, and so much for each sign. */
+const scaleWidth = { least: 40, ofSign: 7.5 }
 const labelWidth = 90
 
 interface Props {
   title: string
   days: readonly DayValue[]
+  /** How a value is written; left out: as a number. */
+  write?: (value: number) => string
 }
 
 /** Bars by day. Its numbers stand in the table below it: for who hears the page it is one picture with a sentence. */
-export function DayChart({ title, days }: Props) {
+export function DayChart({ title, days, write }: Props) {
   const { t, i18n } = useTranslation()
   const formats = useFormats()
+  const written = write ?? formats.number
   const { ref, width: seen } = useElementSize()
   const [pointed, setPointed] = useState<number | null>(null)
   const width = Math.max(280, seen)
   const ticks = ticksUpTo(Math.max(0, ...days.map(({ value }) => value)))
   const top = ticks.at(-1) ?? 1
-  const inner = { width: width - room.left - room.right, height: height - room.top - room.bottom }
+  const longest = Math.max(...ticks.map((tick) => written(tick).length))
+  const left = Math.max(scaleWidth.least, Math.ceil(longest * scaleWidth.ofSign) + 10)
+  const inner = { width: width - left - room.right, height: height - room.top - room.bottom }
   const step = inner.width / Math.max(1, days.length)
   const yOf = (value: number): number => room.top + inner.height * (1 - value / top)
   const short = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -32,7 +39,7 @@ export function DayChart({ title, days }: Props) {
   const at = pointed === null ? null : (days[pointed] ?? null)
   const most = days.reduce<DayValue | null>((best, day) => (best === null || day.value > best.value ? day : best), null)
   const told = (day: DayValue): string =>
-    `${dayName(day.day)}${day.last === day.day ? '' : ` – ${dayName(day.last)}`}: ${formats.number(day.value)}`
+    `${dayName(day.day)}${day.last === day.day ? '' : ` – ${dayName(day.last)}`}: ${written(day.value)}`
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
@@ -49,14 +56,14 @@ export function DayChart({ title, days }: Props) {
         >
           {ticks.map((tick) => (
             <g key={tick}>
-              <line className={styles.grid} x1={room.left} x2={width - room.right} y1={yOf(tick)} y2={yOf(tick)} />
-              <text className={styles.tick} x={room.left - 8} y={yOf(tick) + 4} textAnchor="end">
-                {formats.number(tick)}
+              <line className={styles.grid} x1={left} x2={width - room.right} y1={yOf(tick)} y2={yOf(tick)} />
+              <text className={styles.tick} x={left - 8} y={yOf(tick) + 4} textAnchor="end">
+                {written(tick)}
               </text>
             </g>
           ))}
           {days.map((day, index) => {
-            const x = room.left + index * step
+            const x = left + index * step
             const y = yOf(day.value)
             return (
               <g key={day.day} onPointerEnter={() => setPointed(index)}>

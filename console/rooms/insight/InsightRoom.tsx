@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { UnmetDemand as Demand, Insight } from 'porchlight/client'
+import type { UnmetDemand as Demand, Insight, ModelUsage } from 'porchlight/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { explainFailure } from '../../api/explain-failure.ts'
@@ -13,7 +13,8 @@ import styles from './insight.module.css'
 import { type InsightSearch, type Period, periods, usualPeriod } from './insight-search.ts'
 import { Overview } from './Overview.tsx'
 import { UnmetDemand } from './UnmetDemand.tsx'
-import { useInsight, useUnmetDemand } from './use-insight.ts'
+import { Usage } from './Usage.tsx'
+import { useInsight, useModelUsage, useUnmetDemand } from './use-insight.ts'
 
 /** How it goes: numbers by day, language and page, and what visitors look for in vain. */
 export function InsightRoom() {
@@ -23,7 +24,8 @@ export function InsightRoom() {
   const search = useSearch({ from: '/shell/insight' })
   const insight = useInsight(search, search.by ?? 'day')
   const demand = useUnmetDemand(search, search.view === 'unmet')
-  const asked = search.view === 'unmet' ? demand : insight
+  const usage = useModelUsage(search, search.view === 'usage')
+  const asked = search.view === 'unmet' ? demand : search.view === 'usage' ? usage : insight
   const change = (changed: { [Name in keyof InsightSearch]: InsightSearch[Name] | undefined }): void => {
     const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)
     void navigate({ to: '/insight', search: Object.fromEntries(merged) })
@@ -47,8 +49,8 @@ export function InsightRoom() {
         <SegmentedControl
           aria-label={t('insight.views.label')}
           value={search.view ?? 'all'}
-          onChange={(value) => change({ view: value === 'unmet' ? value : undefined })}
-          data={(['all', 'unmet'] as const).map((value) => ({ value, label: t(`insight.views.${value}`) }))}
+          onChange={(value) => change({ view: value === 'unmet' || value === 'usage' ? value : undefined })}
+          data={(['all', 'unmet', 'usage'] as const).map((value) => ({ value, label: t(`insight.views.${value}`) }))}
         />
         {asked.data && <p className={styles.zone}>{describeDays(asked.data)}</p>}
       </div>
@@ -58,7 +60,7 @@ export function InsightRoom() {
     </div>
   )
 
-  function describeDays({ from, to, timeZones }: Insight | Demand): string {
+  function describeDays({ from, to, timeZones }: Insight | Demand | ModelUsage): string {
     const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
     const day = (text: string): string => format.format(new Date(`${text}T00:00:00Z`))
     const [zone = 'UTC'] = timeZones
@@ -98,6 +100,13 @@ export function InsightRoom() {
         <>
           {waiting}
           {demand.data && <UnmetDemand demand={demand.data} fileName={fileName} />}
+        </>
+      )
+    if (search.view === 'usage')
+      return (
+        <>
+          {waiting}
+          {usage.data && <Usage usage={usage.data} fileName={fileName} />}
         </>
       )
     const { data } = insight

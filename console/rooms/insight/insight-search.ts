@@ -10,7 +10,7 @@ export const measures = ['conversations', 'questions', 'answered', 'noAnswer', '
 export type Measure = (typeof measures)[number]
 
 export interface InsightSearch {
-  view?: 'unmet'
+  view?: 'unmet' | 'usage'
   period?: Period
   chatbot?: string
   by?: Grouping
@@ -22,7 +22,7 @@ export function readInsightSearch(search: Record<string, unknown>): InsightSearc
   const by = groupings.find((each) => each === search.by)
   const show = measures.find((each) => each === search.show)
   return {
-    ...(search.view === 'unmet' && { view: search.view }),
+    ...((search.view === 'unmet' || search.view === 'usage') && { view: search.view }),
     ...(period && period !== usualPeriod && { period }),
     ...(typeof search.chatbot === 'string' && { chatbot: search.chatbot.slice(0, 100) }),
     ...(by && by !== 'day' && { by }),

@@ -14,6 +14,7 @@ test('what stands in an address is read as far as it makes sense', () => {
     view: 'unmet',
     chatbot: 'a',
   })
+  expect(readInsightSearch({ view: 'usage' })).toEqual({ view: 'usage' })
   expect(readInsightSearch({ period: 'd30', by: 'hour', show: 7, view: 'all' })).toEqual({})
   expect(readKnowledgeSearch({ view: 'sources', chatbot: {} })).toEqual({})
 })

@@ -34,3 +34,16 @@ export function useUnmetDemand(search: InsightSearch, enabled: boolean) {
     enabled,
   })
 }
+
+/** What language models used and cost in that time. */
+export function useModelUsage(search: InsightSearch, enabled: boolean) {
+  const { client } = useApi()
+  const asked = askedOf(search)
+  return useQuery({
+    queryKey: ['model-usage', asked],
+    queryFn: ({ signal }) => client.readModelUsage(asked, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    enabled,
+  })
+}

@@ -35,6 +35,12 @@ export const healthWords = {
       note: 'Used up for today: {{found}}. The built-in guide answers until tomorrow (UTC); raise ModelBudget if that is too little',
       bad: '{{found}}',
     },
+    modelTrouble: {
+      name: 'Language model',
+      good: '{{found}}',
+      note: '{{found}}',
+      bad: '{{found}} cannot answer: its key, its name or its credit is refused. The built-in guide answers until you mend it with the provider or choose another model',
+    },
     membersTexts: {
       name: 'Texts for members only',
       good: 'Listings hold none: {{found}} were cleaned',

@@ -68,9 +68,25 @@ export const settingWords = {
   EmailForDailyChatLogs: { label: 'Daily mail of conversations', help: 'This address gets those of the day before.' },
   EmailForDailyLeads: { label: 'Daily mail of leads', help: 'This address gets those of the day before.' },
   AIResponseLanguage: { label: 'Language of answers', help: 'Always this one; or, left empty, as the visitor writes.' },
+  Grounding: {
+    label: 'How closely answers are checked',
+    help: 'Standard: facts about homes and your firm must match what you have listed or written; all other talk passes. Off: only what may never be said is left out, such as promises and fair-housing violations; wrong prices and features can reach visitors. This is about language models; the built-in guide always answers from your listings.',
+  },
+  FallbackModel: {
+    label: 'What stands by',
+    help: 'Answers when the model above fails before its first words. Left empty, the built-in guide does.',
+  },
   ModelBudget: {
     label: 'Model tokens a day',
     help: 'When they are used up, the built-in guide answers until tomorrow (UTC). 0: as many as this installation allows.',
+  },
+  ModelBudgetMonthly: {
+    label: 'Model tokens a month',
+    help: 'When they are used up, the built-in guide answers until the month ends (UTC). You get an e-mail at 80 and at 100 percent. 0: no budget.',
+  },
+  ModelBudgetMonthlyCost: {
+    label: 'Model cost a month',
+    help: 'The same in money, in the currency of the prices that your server has (PORCHLIGHT_MODEL_PRICES). A model without a price costs nothing here. 0: no budget.',
   },
   MessageLimit: { label: 'Messages a month', help: 'Of all visitors together. -1: any number.' },
   LeadsTitle: {

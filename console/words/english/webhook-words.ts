@@ -39,6 +39,7 @@ export const webhookWords = {
     'person-requested': 'A person is wanted',
     'answer-missing': 'No answer known',
     'model-budget-used': 'Model budget used up',
+    'model-budget-reached': 'Monthly model budget at 80 or 100 percent',
     'listings-changed': 'Homes changed',
     'import-finished': 'Import finished',
     'knowledge-changed': 'Knowledge changed',

@@ -37,6 +37,12 @@ export const healthWords: typeof english = {
       note: 'Agotado por hoy: {{found}}. La guía incorporada responde hasta mañana (UTC); sube ModelBudget si es muy poco',
       bad: '{{found}}',
     },
+    modelTrouble: {
+      name: 'Modelo de lenguaje',
+      good: '{{found}}',
+      note: '{{found}}',
+      bad: '{{found}} no puede responder: se rechaza su clave, su nombre o su crédito. La guía incorporada responde hasta que lo arregles con el proveedor o elijas otro modelo',
+    },
     membersTexts: {
       name: 'Textos solo para miembros',
       good: 'Los anuncios no contienen ninguno: se limpiaron {{found}}',

@@ -1,6 +1,6 @@
 export const insightWords = {
   title: 'Resultados',
-  views: { label: 'Qué mirar', all: 'Cómo va', unmet: 'Demanda sin cubrir' },
+  views: { label: 'Qué mirar', all: 'Cómo va', unmet: 'Demanda sin cubrir', usage: 'Modelos' },
   period: {
     label: 'Periodo',
     d7: 'Últimos 7 días',
@@ -61,6 +61,39 @@ export const insightWords = {
     guide: 'Guía incorporada',
     person: 'Paso a una persona',
     note: 'Los modelos se pagan por tokens, preguntas y respuestas juntas; la guía incorporada no necesita ninguno. «Primeras palabras»: en cuántos milisegundos vieron los visitantes empezar la respuesta.',
+  },
+  usage: {
+    empty: 'Todavía no ha respondido ningún modelo de lenguaje',
+    emptyHelp:
+      'Cuando un chatbot responda con un modelo de lenguaje, aquí verás cuántos tokens usó y cuánto costó. La guía incorporada no cuesta nada.',
+    month: 'Hasta ahora en {{month}}',
+    tokensUsed: '{{used}} tokens',
+    usedOf: '{{used}} de {{budget}}',
+    usedUp: 'El presupuesto se agotó: responde la guía incorporada hasta que termine el mes (UTC).',
+    noPrice:
+      '{{model}} no tiene precio, así que este presupuesto no limita nada. Pide a quien administra el servidor que ponga PORCHLIGHT_MODEL_PRICES.',
+    budgetHelp:
+      'Pon un presupuesto mensual en los ajustes de un chatbot, en «Modelo y coste». Los meses son los de UTC.',
+    show: 'Qué mostrar',
+    cost: 'Coste',
+    tokens: 'Tokens',
+    chatbots: 'Por chatbot',
+    models: 'Por modelo',
+    column: {
+      day: 'Día',
+      chatbot: 'Chatbot',
+      model: 'Modelo',
+      turns: 'Respuestas',
+      input: 'Entrada',
+      cached: 'De la caché',
+      output: 'Salida',
+      reasoning: 'Razonamiento',
+      totalToken: 'Tokens en total',
+      cost: 'Coste',
+      currency: 'Moneda',
+    },
+    note: 'Los costes se calculan con los precios que tenía tu servidor cuando se dio cada respuesta; lo que vale es la factura de tu proveedor.',
+    unpriced: 'No hay precio para {{models}}.',
   },
   upTo: 'hasta {{to}}',
   band: 'de {{from}} a {{to}}',

@@ -81,9 +81,25 @@ export const settingWords: typeof english = {
   },
   EmailForDailyLeads: { label: 'Correo diario de contactos', help: 'Esta dirección recibe los del día anterior.' },
   AIResponseLanguage: { label: 'Idioma de las respuestas', help: 'Siempre este; o, si queda vacío, el del visitante.' },
+  Grounding: {
+    label: 'Cómo se comprueban las respuestas',
+    help: 'Normal: los datos de las viviendas y de tu empresa tienen que coincidir con lo que has publicado o escrito; lo demás pasa. Desactivada: solo se quita lo que nunca se puede decir, como promesas o lo que infringe la vivienda justa; a los visitantes pueden llegarles precios y características erróneos. Solo afecta a los modelos de lenguaje; la guía incorporada siempre responde con tus anuncios.',
+  },
+  FallbackModel: {
+    label: 'Quién está de reserva',
+    help: 'Responde si el modelo de arriba falla antes de sus primeras palabras. Si queda vacío, lo hace la guía incorporada.',
+  },
   ModelBudget: {
     label: 'Tokens del modelo al día',
     help: 'Cuando se agotan, responde la guía incorporada hasta mañana (UTC). 0: tantos como permita esta instalación.',
+  },
+  ModelBudgetMonthly: {
+    label: 'Tokens del modelo al mes',
+    help: 'Cuando se agotan, responde la guía incorporada hasta que termine el mes (UTC). Recibirás un correo al llegar al 80 y al 100 por ciento. 0: sin presupuesto.',
+  },
+  ModelBudgetMonthlyCost: {
+    label: 'Coste del modelo al mes',
+    help: 'Lo mismo en dinero, en la moneda de los precios que tiene tu servidor (PORCHLIGHT_MODEL_PRICES). Un modelo sin precio aquí no cuesta nada. 0: sin presupuesto.',
   },
   MessageLimit: { label: 'Mensajes al mes', help: 'De todos los visitantes juntos. -1: los que sean.' },
   LeadsTitle: {

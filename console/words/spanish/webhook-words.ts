@@ -38,6 +38,7 @@ export const webhookWords = {
     'person-requested': 'Se pide una persona',
     'answer-missing': 'Falta una respuesta',
     'model-budget-used': 'Presupuesto del modelo agotado',
+    'model-budget-reached': 'Presupuesto mensual del modelo al 80 o al 100 por ciento',
     'listings-changed': 'Viviendas cambiadas',
     'import-finished': 'Importación terminada',
     'knowledge-changed': 'Conocimiento cambiado',

@@ -1,4 +1,4 @@
-import { PorchlightError } from '../../platform/errors.ts'
+import { fail, PorchlightError } from '../../platform/errors.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import { statesPreference } from '../../reading/fair-housing/listing-text-gate.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
@@ -31,6 +31,8 @@ export async function auditModel(task: AuditTask, pairs: readonly AuditPair[], c
     used += 1
     try {
       const answer = await askAnswerer(task, answerer, question)
+      // The guide answered for it: that is no answer of the model.
+      if (answer.trace.failed !== undefined) throw fail('model-failed', { model: key, reason: 'it gave no answer' })
       failedInRow = 0
       return answer
     } catch (error) {

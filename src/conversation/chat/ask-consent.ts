@@ -1,10 +1,7 @@
 import type { AnswerButton } from '../../reading/answer-button.ts'
 import { mostButtons } from '../../reading/answer-button.ts'
-import {
-  consentWordsOf,
-  readConsentReply,
-  type WindowLanguage,
-} from '../../reading/languages/kept-words/consent-words.ts'
+import { consentWordsOf, readConsentReply } from '../../reading/languages/kept-words/consent-words.ts'
+import type { WindowLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { type AnswerView, showHomes } from '../guide/answer-view.ts'
 import type { Answerer } from '../guide/answerer.ts'

@@ -1,9 +1,6 @@
-import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
-import { guideWordsOf } from '../../reading/languages/all-words.ts'
-import { windowLanguageOf } from '../../reading/languages/kept-words/consent-words.ts'
-import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import { handOverWordsOf } from '../../reading/languages/spoken/hand-over-words.ts'
+import { isWindowLanguage, type SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { questionWithin } from '../guide/answer-action.ts'
 import { formOffer } from '../guide/answer-view.ts'
@@ -13,9 +10,12 @@ import { answerWithBuiltInGuide, readState } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
+import { languageOfVisitorsWords } from '../guide/spoken/turn-language.ts'
 import { asksForPerson } from '../guide/wishes/asks-for-person.ts'
-import { holdTokens, type TokenHold } from '../model-budget/hold-tokens.ts'
+import { holdTokens, type TokenHold, type UsedUp } from '../model-budget/hold-tokens.ts'
 import { isPaid } from '../model-budget/model-budget.ts'
+import { TurnUsage } from '../model-budget/turn-usage.ts'
+import { noteModelFailure } from '../model-troubles/note-model-trouble.ts'
 import { talkToHuman } from '../take-over/request-person.ts'
 import { answerConsent, askConsentBehind } from './ask-consent.ts'
 import { handOverOfTurn } from './hand-over-of-turn.ts'
@@ -28,10 +28,12 @@ export interface Chosen {
   key: string
   answerer: Answerer
   task: Task
-  /** Tokens that were used before the answerer was asked. */
-  tokensUsed: number
-  /** What is held of the tokens of the day; null: nothing that is paid for has a part in it. */
+  /** What models have used for it so far. */
+  used: TurnUsage
+  /** What is held of the chatbot’s budgets; null: nothing that is paid for has a part in it. */
   hold: TokenHold | null
+  /** The budget that has no room for an answer of the model, so that the guide answers. */
+  usedUp: UsedUp | null
 }
 
 /** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
@@ -43,21 +45,33 @@ export async function chooseAnswerer(
   const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
   const { action, content } = turn.question
   const isClick = action !== null && action.kind !== 'ask'
-  const languageOf = async (text: string) =>
-    languageNamed(settings.AIResponseLanguage) ?? (await app.languages.hear(text))
+  const languageOf = (text: string) => languageOfVisitorsWords(app, settings, text, readState({ searchState }))
   const takeContact = (message: string) =>
     app.visitorDesk.keepSaidContact(app, turn, {
       message,
-      languageOf: async () => windowLanguageOf(message, await languageOf(message)),
+      languageOf: async () => {
+        const language = await languageOf(message)
+        // The window's own forms are in English for the others, too.
+        return isWindowLanguage(language) ? language : 'en'
+      },
     })
   // Before anything that may fail: what was typed is not to be typed again.
   const typed = isClick ? null : await takeContact(content)
   const costs = isPaid(settings.Model) || turn.question.kind !== 'Text'
-  const hold = costs ? await holdTokens(app, turn) : null
-  const isUsedUp = costs && hold === null
-  const key = isUsedUp ? builtInGuideKey : settings.Model
-  const model = key === builtInGuideKey ? null : await findModel(app, key)
-  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, { signal, mayPay: !isUsedUp })
+  const held = costs ? await holdTokens(app, turn) : null
+  const usedUp = typeof held === 'string' ? held : null
+  const hold = typeof held === 'string' ? null : held
+  const key = usedUp !== null ? builtInGuideKey : settings.Model
+  const models = key === builtInGuideKey ? [] : await findModels(app, turn)
+  const model = models[0] ?? null
+  const {
+    said,
+    files,
+    used: heard,
+    refusal,
+  } = await understandQuestion(app, turn, model, { signal, mayPay: usedUp === null, languageOf })
+  const used = new TurnUsage(app.modelPrices)
+  if (heard) used.add(heard.model, heard.usage)
   const question = questionWithin(said, action)
   const contact = typed ?? (isClick || said === content ? null : await takeContact(said))
   const handOver = handOverOfTurn(app, turn)
@@ -72,16 +86,17 @@ export async function chooseAnswerer(
     searchState,
     action,
     show,
+    spend: (by, usage) => used.add(by, usage),
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
     handOver,
     contact,
     signal,
   }
-  const chosen = { key, task, tokensUsed, hold }
+  const chosen = { key, task, used, hold, usedUp }
   const consent = isClick ? null : await answerConsent(app, turn, question)
   if (consent !== null) return { ...chosen, key: builtInGuideKey, answerer: consent }
   const { answerer, ...others } = await chooseFor(app, chosen, {
-    model,
+    models,
     refusal,
     isClick,
     languageOf,
@@ -90,17 +105,18 @@ export async function chooseAnswerer(
 }
 
 interface Choice {
-  model: UsableModel | null
+  /** The chosen one, and the one that stands by; of those that are not configured none. */
+  models: readonly UsableModel[]
   refusal: string | null
   isClick: boolean
-  languageOf(text: string): Promise<LanguageCode>
+  languageOf(text: string): Promise<SpokenLanguage>
 }
 
 /** Who answers what the message asks besides. */
 async function chooseFor(
   app: ConversationApp,
   chosen: Omit<Chosen, 'answerer'>,
-  { model, refusal, isClick, languageOf }: Choice,
+  { models, refusal, isClick, languageOf }: Choice,
 ): Promise<Chosen> {
   const { task } = chosen
   const { question, settings, show, handOver } = task
@@ -126,7 +142,7 @@ async function chooseFor(
   }
   const page = findOwnBookingPage(settings, question)
   if (page !== null) {
-    const sentence = guideWordsOf(await languageOf(question)).bookThere(linkTarget(page) ?? '')
+    const sentence = handOverWordsOf(await languageOf(question)).bookThere(linkTarget(page) ?? '')
     const answerer = makeSentenceAnswerer(sentence, {
       reason: 'books on the firm’s own page',
       noAnswer: false,
@@ -134,12 +150,19 @@ async function chooseFor(
     })
     return { ...chosen, key: builtInGuideKey, answerer }
   }
-  return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSkills) : answerWithBuiltInGuide }
+  if (models.length === 0) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
+  return { ...chosen, answerer: makeLanguageModelGuide(models, offerSkills) }
 }
 
-async function findModel(app: ConversationApp, key: string): Promise<UsableModel> {
-  const model = await app.models.find(key)
-  // The chosen model answers or fails: another one stands in only where the operator configured it.
-  if (!model) throw fail('model-failed', { model: key, reason: 'it is not configured on this server' })
-  return model
+/** The model of a chatbot and the one that stands by, as far as they can be used; the owners hear of the first that cannot. */
+async function findModels(app: ConversationApp, turn: OpenTurn): Promise<UsableModel[]> {
+  const { Model: first, FallbackModel: second } = turn.settings
+  const found: UsableModel[] = []
+  for (const key of new Set([first, second])) {
+    if (key === '' || key === builtInGuideKey) continue
+    const model = await app.models.find(key)
+    if (model) found.push(model)
+    else await noteModelFailure(app, turn, { model: key, why: 'not-configured' })
+  }
+  return found
 }

@@ -1,8 +1,6 @@
-import { guideWordsOf } from '../../reading/languages/all-words.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import { handOverWordsOf } from '../../reading/languages/spoken/hand-over-words.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { HandOver } from '../guide/guide-request.ts'
-import { personAskedElsewhere } from '../guide/wishes/asks-for-person.ts'
 import { requestPerson } from '../take-over/request-person.ts'
 import type { OpenTurn } from './open-turn.ts'
 
@@ -11,11 +9,9 @@ import type { OpenTurn } from './open-turn.ts'
  * The words of the firm count as ours do: they are said only with it.
  */
 export function handOverOfTurn(app: ConversationApp, turn: OpenTurn): HandOver {
-  return async (language, question) => {
+  return async (language) => {
     const told = await requestPerson(app, turn, language)
-    const { TalkToHumanResponseMessage: own, AIResponseLanguage } = turn.settings
-    if (own.trim() !== '') return own
-    const elsewhere = languageNamed(AIResponseLanguage) ? null : personAskedElsewhere(question)
-    return (elsewhere ?? guideWordsOf(language).personAsked)(told)
+    const { TalkToHumanResponseMessage: own } = turn.settings
+    return own.trim() === '' ? handOverWordsOf(language).personAsked(told) : own
   }
 }

@@ -9,9 +9,14 @@ import { fail, PorchlightError } from '../../platform/errors.ts'
 import { wideNetworkOf } from '../../platform/limits/networks.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
+import { windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../guide/answerer.ts'
+import { readState } from '../guide/guide-answerer.ts'
+import { languageWrittenIn } from '../guide/spoken/turn-language.ts'
+import type { TokenHold } from '../model-budget/hold-tokens.ts'
+import type { TurnUsage } from '../model-budget/turn-usage.ts'
 import {
   beginTurn,
   failTurn,
@@ -126,7 +131,10 @@ export async function* runTurn(
 async function keepContactForPerson(app: ConversationApp, turn: OpenTurn): Promise<void> {
   const { content: message, action } = turn.question
   if (action !== null && action.kind !== 'ask') return
-  await app.visitorDesk.keepSaidContact(app, turn, { message, languageOf: () => app.languages.hear(message) })
+  await app.visitorDesk.keepSaidContact(app, turn, {
+    message,
+    languageOf: async () => windowLanguageNamed(await languageWrittenIn(app, message, readState(turn))) ?? 'en',
+  })
 }
 
 /** Ends a turn because a person has taken the conversation. */
@@ -142,6 +150,9 @@ class TurnRun {
   #model = 'none'
   #shown: Shown | null = null
   #shownIsTold = true
+  /** What models have used for it; null: nobody was asked to answer yet. */
+  #used: TurnUsage | null = null
+  #hold: TokenHold | null = null
 
   constructor(app: ConversationApp, turn: OpenTurn) {
     this.#app = app
@@ -158,8 +169,13 @@ class TurnRun {
     this.#shownIsTold = !this.#turn.question.wantsView
   }
 
-  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<readonly TurnPiece[], AnswerEnd> {
+  async *say(
+    { key, answerer, task, used, hold }: Chosen,
+    signal: AbortSignal,
+  ): AsyncGenerator<readonly TurnPiece[], AnswerEnd> {
     this.#model = key
+    this.#used = used
+    this.#hold = hold
     const suffix = this.#turn.settings.AnswerSuffix === '' ? '' : `\n${this.#turn.settings.AnswerSuffix}`
     const whole = new WholePieces(suffix !== '')
     const answer: ReturnType<Answerer> = answerer(this.#app, task)
@@ -207,22 +223,26 @@ class TurnRun {
   }
 
   async finish(
-    { task, tokensUsed, hold }: Chosen,
+    { task, used, usedUp }: Chosen,
     end: AnswerEnd,
     conclude: CallContext['conclude'],
   ): Promise<FinishedTurn> {
     const { noAnswer } = end
-    const totalToken = end.totalToken + tokensUsed
+    // An answer of the guide has tokens too, as the original counts them; they cost nothing.
+    const totalToken = used.tokens || end.totalToken
     const stored = {
       content: this.#said,
       status: 'complete',
       model: this.#model,
       totalToken,
+      usage: used.kept,
       noAnswer,
-      trace: { ...end.trace, ...this.#firstText() },
+      trace: { ...end.trace, ...(usedUp === null ? {} : { budgetUsedUp: usedUp }), ...this.#firstText() },
       view: this.#shown?.view ?? null,
       understood: task.question,
-      ...(task.question.trim() === '' ? {} : { language: await this.#app.languages.hear(task.question) }),
+      ...(task.question.trim() === ''
+        ? {}
+        : { language: await languageWrittenIn(this.#app, task.question, readState(task)) }),
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
     } as const
@@ -230,14 +250,25 @@ class TurnRun {
     const store = (db: Database) => finishTurn(db, this.#turn, stored, { wasRead: isStreamed })
     const answerId = conclude ? await conclude(store) : await store(this.#app.db)
     this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
-    // What is not settled counts as it was held.
-    await hold
-      ?.settle(totalToken)
-      .catch((error: unknown) => this.#app.log.debug({ err: error }, 'tokens were not settled'))
+    await this.#settle(used)
     this.#measure('complete')
     if (answerId === null) return this.#left(totalToken)
     const { questionId } = this.#turn
     return { questionId, answerId, isTaken: false, answer: this.#said, totalToken, noAnswer }
+  }
+
+  /** What is not settled counts as it was held. */
+  async #settle({ tokens, costMicros }: TurnUsage): Promise<void> {
+    const hold = this.#hold
+    this.#hold = null
+    await hold
+      ?.settle({ tokens, costMicros })
+      .catch((error: unknown) => this.#app.log.debug({ err: error }, 'tokens were not settled'))
+  }
+
+  /** A turn that came to no end has taken what is known of it; where that is nothing, what was held. */
+  async #settleBroken(): Promise<void> {
+    if (this.#used && this.#used.tokens > 0) await this.#settle(this.#used)
   }
 
   /** Ends a turn whose question is for the person who has the conversation; what was read of an answer stays. */
@@ -247,6 +278,7 @@ class TurnRun {
       wasRead ? this.#storeInterrupted(db, 'taken') : leaveQuestion(db, this.#turn)
     if (conclude) await conclude(write)
     else await write(this.#app.db)
+    await this.#settleBroken()
     this.#measure(wasRead ? 'interrupted' : 'left')
     return this.#left(0)
   }
@@ -258,7 +290,9 @@ class TurnRun {
   }
 
   #storeInterrupted(db: Database, interrupted: string): Promise<unknown> {
-    const stored = { content: this.#said, status: 'interrupted', model: this.#model, totalToken: null } as const
+    const usage = this.#used?.kept ?? null
+    const totalToken = this.#used?.tokens || null
+    const stored = { content: this.#said, status: 'interrupted', model: this.#model, totalToken, usage } as const
     return finishTurn(db, this.#turn, { ...stored, noAnswer: false, trace: { interrupted } }, { wasRead: true })
   }
 
@@ -269,9 +303,13 @@ class TurnRun {
     const store = (): Promise<unknown> =>
       interrupted
         ? this.#storeInterrupted(this.#app.db, code)
-        : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
+        : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said }, this.#used?.kept)
+    const end = async (): Promise<void> => {
+      await store()
+      await this.#settleBroken()
+    }
     // Both act on a pending question only. Nobody waits for it while the database is away.
-    const logged = untilBack(store, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
+    const logged = untilBack(end, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
       () => {},
       (error: unknown) =>
         this.#app.log.warn(describeTrouble(error), 'the end of a turn could not be stored; it is healed later'),

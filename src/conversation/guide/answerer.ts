@@ -1,6 +1,7 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import type { QuestionPart } from '../../platform/models/models.ts'
+import type { TokenUsage } from '../../platform/models/token-usage.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { TakenContact } from '../taken-contact.ts'
 import type { AnswerAction } from './answer-action.ts'
@@ -39,6 +40,8 @@ export interface Task {
   openAlert?: OpenAlert
   /** What became of contact details that the message says. */
   contact?: TakenContact | null
+  /** Hears what each call to a model used. */
+  spend?(model: string, usage: TokenUsage): void
   /** Hands the visitor over to the firm. */
   handOver?: HandOver
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */

@@ -18,13 +18,20 @@ import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
 import { answerPart } from './skills/answer-part.ts'
 import { tellAskAgent } from './skills/ask-agent.ts'
 import { sayOne } from './skills/skill-turn.ts'
+import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
+import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
 
 /** The built-in answerer: no model; every fact in the answer is read from a listing, or quoted from the firm's sources. */
 export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
-  return answerRequest(db, asOneSearch(scope), request)
+  const spoken = spokenTurnOf(request)
+  const asRead = (within: GuideScope, asked: GuideRequest) => answerRequest(db, asOneSearch(within), asked)
+  const previous = request.previous && rememberSpoken(request.previous, null)
+  return spoken === null
+    ? asRead(scope, { ...request, previous })
+    : answerInFixedWords(db, scope, request, spoken, asRead)
 }
 
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {

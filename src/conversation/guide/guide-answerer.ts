@@ -42,7 +42,7 @@ export function makeGuideRequest(app: ConversationApp, task: Task): GuideRequest
 }
 
 /** What the last search of the session left; only searches write it. */
-export function readState(task: Task): GuideState | null {
+export function readState(task: Pick<Task, 'searchState'>): GuideState | null {
   const kept = task.searchState as unknown as Partial<GuideState> | null
   // A language model that only looked at a home leaves no search.
   return kept?.criteria === undefined ? null : { ...emptyState(), ...kept }

@@ -2,6 +2,7 @@ import type { SearchScope } from '../../homes/search/search-listings.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Topic } from '../../reading/criteria/condition.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
+import type { SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { GuideWords } from '../../reading/languages/tables/guide-words.ts'
 import type { Wording } from '../../reading/languages/wording.ts'
 import type { SearchPlan, SearchState } from '../../reading/understanding/search-state.ts'
@@ -47,6 +48,8 @@ export interface GuideState extends SearchState {
   watches?: { listing: number | null; atOnce: boolean; email?: string }
   /** Answers in a row that brought the visitor no further, and whether a person was offered because of it. */
   stuck?: number
+  /** What the visitor last wrote in, where that is no language that is read. */
+  spoken?: SpokenLanguage
   offeredPerson?: true
 }
 

@@ -3,6 +3,7 @@ import type { AskKnowledge } from '../../knowledge/answering/ask-knowledge.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import type { LanguageTables } from '../../reading/languages/languages.ts'
+import type { SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { TakenContact } from '../taken-contact.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
@@ -29,7 +30,7 @@ export interface SaidAlert {
 export type OpenAlert = (wish: SaidAlert) => Promise<'asked' | 'confirmed' | 'waiting' | null>
 
 /** Tells the firm that the visitor wants a person, and answers what may be said of it, in that language if need be. */
-export type HandOver = (language: LanguageCode, question: string) => Promise<string>
+export type HandOver = (language: SpokenLanguage, question: string) => Promise<string>
 
 export interface GuideRequest {
   content: string

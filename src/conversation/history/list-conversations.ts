@@ -4,7 +4,7 @@ import { choice, defineFormat, requiredText, trimmedText } from '../../platform/
 import { agentOf } from '../../platform/member.ts'
 import type { Caller } from '../../platform/operation.ts'
 import { nextCursorField, pageFields } from '../../platform/paging/page-cursor.ts'
-import { languageCodes } from '../../reading/languages/language-code.ts'
+import { spokenLanguages } from '../../reading/languages/spoken/spoken-language.ts'
 import { narrowedOperation } from '../define-operation.ts'
 import { readConversationPage, usualConversations } from './conversation-page.ts'
 import { ConversationSummary } from './present-conversation.ts'
@@ -38,7 +38,7 @@ export const listConversations = narrowedOperation({
       Type.Boolean({ description: 'true: only those that wait for an answer; false: only those that do not' }),
     ),
     language: Type.Optional(
-      choice(languageCodes, { description: 'Only those in which the visitor asked last in this language' }),
+      choice(spokenLanguages, { description: 'Only those in which the visitor asked last in this language' }),
     ),
     ...pageFields(100, usualConversations),
   }),

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { addUsage, noUsage } from '../../platform/models/token-usage.ts'
 import { linkedFeatures } from '../../reading/languages/linked-features.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { countAnswer, countMessage } from './counted-message.ts'
@@ -19,6 +20,7 @@ import {
 } from './insight-store.ts'
 import { dayIn } from './local-day.ts'
 import { otherPages, pageNameOf } from './page-name.ts'
+import { addToUsage, type UsageRow } from './usage-store.ts'
 import { type FeatureNames, wishesOf } from './wishes.ts'
 
 /** Counted in one transaction: read, counted and written within some ten milliseconds. */
@@ -52,6 +54,7 @@ export async function countSome(db: Database, workspaceId: number, { waits }: { 
     const pages = await listPages(transaction, workspaceId, daysOf(dated))
     await addToCounts(transaction, workspaceId, sumCounts(dated, pages))
     await addToModels(transaction, workspaceId, sumModels(dated))
+    await addToUsage(transaction, workspaceId, sumUsage(dated))
     await addToDemand(transaction, workspaceId, sumDemand(dated, readFeatureNames()))
     return items.length
   })
@@ -121,6 +124,27 @@ function sumModels(items: readonly Dated[]): ModelRow[] {
     row.tokens += tokens
     row.firstWords = addCounts(row.firstWords, countFirstWords(firstWords))
     rows.set(key, row)
+  }
+  return [...rows.values()]
+}
+
+function sumUsage(items: readonly Dated[]): UsageRow[] {
+  const rows = new Map<string, UsageRow>()
+  for (const { chatbotId, day, message } of items) {
+    for (const { model, costMicros, currency, ...usage } of message?.usage ?? []) {
+      const key = JSON.stringify([chatbotId, day, model, currency])
+      const row = rows.get(key) ?? {
+        chatbotId,
+        day,
+        model,
+        currency: currency ?? '',
+        ...noUsage,
+        turns: 0,
+        costMicros: 0,
+      }
+      const sums = { turns: row.turns + 1, costMicros: row.costMicros + (costMicros ?? 0) }
+      rows.set(key, { ...row, ...addUsage(row, usage), ...sums })
+    }
   }
   return [...rows.values()]
 }

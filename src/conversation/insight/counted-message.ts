@@ -1,3 +1,4 @@
+import type { PricedUse } from '../../platform/model-prices/model-prices.ts'
 import type { Counts } from './counts.ts'
 
 /** A message as it is counted. */
@@ -7,6 +8,8 @@ export interface CountedMessage {
   noAnswer: boolean | null
   model: string | null
   totalToken: number | null
+  /** What models used for it. */
+  usage?: PricedUse[] | null
   /** How the answer came to be, without what was read. */
   trace: Record<string, unknown> | null
   /** Whether it is the first question of its conversation. */

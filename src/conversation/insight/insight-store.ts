@@ -50,7 +50,7 @@ export async function takeQueued(transaction: Database, workspaceId: number, lim
     Omit<QueuedItem, 'message'> & Omit<CountedMessage, 'role'> & { role: CountedMessage['role'] | null }
   >`/* prepared: take-queued */
     WITH due AS (
-      SELECT q.*, m.role, m.status, m."noAnswer", m.model, m."totalToken", m.trace - 'explanation' - 'gate' AS trace,
+      SELECT q.*, m.role, m.status, m."noAnswer", m.model, m."totalToken", m.usage, m.trace - 'explanation' - 'gate' AS trace,
         coalesce(m."createdAt", l."createdAt", t."createdAt") AS at
       FROM "insightQueue" q
       LEFT JOIN messages m ON q.kind = 'message' AND m."workspaceId" = q."workspaceId" AND m."sessionId" = q.conversation
@@ -65,7 +65,7 @@ export async function takeQueued(transaction: Database, workspaceId: number, lim
       DELETE FROM "insightQueue" q USING due WHERE q."workspaceId" = due."workspaceId" AND q.id = due.id
     )
     SELECT due.id, due."chatbotId", due.kind, due.at, due.role, due.status, due."noAnswer", due.model,
-      due."totalToken", due.trace, coalesce(s.page, '') AS page, s."searchState"->>'language' AS language,
+      due."totalToken", due.usage, due.trace, coalesce(s.page, '') AS page, coalesce(s."searchState"->>'spoken', s."searchState"->>'language') AS language,
       coalesce(c.settings->>'TimeZone', 'UTC') AS zone,
       CASE due.kind
         WHEN 'message' THEN due.role = 'question' AND NOT EXISTS (SELECT FROM messages e
@@ -79,9 +79,12 @@ export async function takeQueued(transaction: Database, workspaceId: number, lim
     LEFT JOIN sessions s ON s."workspaceId" = due."workspaceId" AND s.id = due.conversation
     LEFT JOIN chatbots c ON c."workspaceId" = due."workspaceId" AND c.id = due."chatbotId"
     ORDER BY due.id`.execute(transaction)
-  return rows.map(({ role, status, noAnswer, model, totalToken, trace, ...item }) => ({
+  return rows.map(({ role, status, noAnswer, model, totalToken, usage, trace, ...item }) => ({
     ...item,
-    message: role === null ? null : { role, status, noAnswer, model, totalToken, trace, isFirst: item.isFirst },
+    message:
+      role === null
+        ? null
+        : { role, status, noAnswer, model, totalToken, usage: usage ?? null, trace, isFirst: item.isFirst },
   }))
 }
 
@@ -171,7 +174,7 @@ export async function queueAgain(
 ): Promise<void> {
   await lockCounting(transaction, workspaceId, true)
   const ofIt = sql`"workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId}`
-  for (const table of ['insightQueue', 'insightCounts', 'insightModels', 'unmetDemand']) {
+  for (const table of ['insightQueue', 'insightCounts', 'insightModels', 'insightUsage', 'unmetDemand']) {
     await sql`DELETE FROM ${sql.table(table)} WHERE ${ofIt}`.execute(transaction)
   }
   for (const [table, kind] of [

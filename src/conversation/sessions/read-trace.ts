@@ -7,6 +7,21 @@ import { findMessageTrace } from './turn-store.ts'
 const orNull = (schema: ReturnType<typeof Type.Integer>, description: string) =>
   Type.Union([schema, Type.Null()], { description })
 
+const tokens = (description: string) => Type.Integer({ description })
+
+export const ModelUse = Type.Object({
+  model: Type.String({ description: 'Key of the model' }),
+  input: tokens('Tokens that were sent and read anew'),
+  cached: tokens('Tokens that were sent and taken from the provider’s cache'),
+  output: tokens('Tokens of what it said'),
+  reasoning: tokens('Tokens of its thoughts'),
+  costMicros: orNull(
+    Type.Integer(),
+    'What that cost by the prices of the time, in millionths of the currency; null: the model had no price',
+  ),
+  currency: Type.Union([Type.String(), Type.Null()], { description: 'Such as USD' }),
+})
+
 /** GET /v1/messages/{id}/trace */
 export const readTrace = defineOperation({
   id: 'readTrace',
@@ -29,6 +44,10 @@ export const readTrace = defineOperation({
     status: Type.String({ description: 'complete or interrupted for an answer, failed for a question' }),
     model: Type.Union([Type.String(), Type.Null()], { description: 'Key of what answered' }),
     totalToken: orNull(Type.Integer(), 'Tokens of the turn; null when not known'),
+    usage: Type.Union([Type.Array(ModelUse), Type.Null()], {
+      description:
+        'What models used for the turn, one row a model; null: none had a part, or it was before this was kept',
+    }),
     noAnswer: Type.Union([Type.Boolean(), Type.Null()], { description: 'Whether the chatbot could not answer' }),
     createdAt: Type.String({ description: 'When the message was stored, ISO 8601' }),
     trace: Type.Record(Type.String(), Type.Unknown(), { description: 'How it came to be' }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RateLimit } from '../../firm/chatbots/rate-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { PricedUse } from '../../platform/model-prices/model-prices.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 
 export interface QuestionPlace {
@@ -68,6 +69,8 @@ export interface NewAnswer {
   model: string
   /** null: not known, because it was interrupted. */
   totalToken: number | null
+  /** What models used for it, and what that cost then; null or left out: none had a part. */
+  usage?: readonly PricedUse[] | null
   noAnswer: boolean
   trace: Record<string, unknown>
   /** What it shows beside its words. */
@@ -114,9 +117,10 @@ export async function insertAnswer(
       RETURNING "chatbotId"
     )${remember}
     INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "questionId", model,
-      "totalToken", "noAnswer", trace, view, language)
+      "totalToken", usage, "noAnswer", trace, view, language)
     SELECT ${workspaceId}, "chatbotId", ${sessionId}, 'answer', 'Text', ${answer.content}, ${answer.status},
-      ${questionId}, ${answer.model}, ${answer.totalToken}, ${answer.noAnswer}, ${toJson(answer.trace)}::jsonb,
+      ${questionId}, ${answer.model}, ${answer.totalToken}, ${toJson(answer.usage ?? null)}::jsonb, ${answer.noAnswer},
+      ${toJson(answer.trace)}::jsonb,
       ${toJson(answer.view ?? null)}::jsonb, ${answer.language ?? null}
     FROM answered
     RETURNING id`.execute(db)
@@ -166,12 +170,12 @@ export async function insertQuestionForPerson(db: Database, question: NewQuestio
 export async function markFailed(
   db: Database,
   place: QuestionPlace,
-  failure: string,
-  trace: Record<string, unknown>,
+  { failure, trace, usage }: { failure: string; trace: Record<string, unknown>; usage: readonly PricedUse[] | null },
 ): Promise<void> {
   await sql`
     WITH failed AS (
-      UPDATE messages SET status = 'failed', failure = ${failure}, trace = ${toJson(trace)}::jsonb
+      UPDATE messages SET status = 'failed', failure = ${failure}, trace = ${toJson(trace)}::jsonb,
+        usage = ${toJson(usage)}::jsonb
       WHERE "workspaceId" = ${place.workspaceId} AND "sessionId" = ${place.sessionId} AND id = ${place.questionId}
         AND status = 'pending'
       RETURNING "workspaceId", "chatbotId", "countedMonth", "createdAt"
@@ -253,6 +257,7 @@ export interface MessageTrace {
   status: string
   model: string | null
   totalToken: number | null
+  usage: PricedUse[] | null
   noAnswer: boolean | null
   createdAt: Date
   trace: Record<string, unknown> | null
@@ -263,7 +268,7 @@ export async function findMessageTrace(db: Database, workspaceId: number, id: nu
   // By the index of a chatbot's messages, and then within the session: a message's id alone is in no index.
   const { rows } = await sql<MessageTrace>`
     SELECT found.id AS "messageId", found."questionId", found."sessionId", found.status, found.model,
-      found."totalToken", found."noAnswer", found."createdAt", found.trace
+      found."totalToken", found.usage, found."noAnswer", found."createdAt", found.trace
     FROM messages AS named
     JOIN messages AS found ON found."workspaceId" = named."workspaceId" AND found."sessionId" = named."sessionId"
       AND (found.id = named.id OR found."questionId" = named.id)

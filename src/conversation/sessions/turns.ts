@@ -2,6 +2,7 @@ import { type ChatbotSettings, completeSettings } from '../../firm/chatbots/chat
 import { usualRateLimit } from '../../firm/chatbots/rate-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail, type PorchlightError } from '../../platform/errors.ts'
+import type { PricedUse } from '../../platform/model-prices/model-prices.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import {
   type BegunRow,
@@ -138,14 +139,15 @@ export function isTakenNow(db: Database, place: { workspaceId: number; sessionId
   return findTaken(db, place)
 }
 
-/** Keeps the question of a failed turn; it no longer counts for MessageLimit. `failure` is an error code. */
+/** Keeps the question of a failed turn; it no longer counts for MessageLimit. `failure` is an error code; `usage`: what models used all the same. */
 export async function failTurn(
   db: Database,
   place: QuestionPlace,
   failure: string,
   trace: Record<string, unknown>,
+  usage: readonly PricedUse[] | null = null,
 ): Promise<void> {
-  await markFailed(db, place, failure, trace)
+  await markFailed(db, place, { failure, trace, usage })
 }
 
 /** Gives back what turns hold that can run no more, because their process died: those begun longer ago than that. */

@@ -6,7 +6,7 @@ import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
 import { oneLine } from '../../platform/text/plain-lines.ts'
 import { answerMailWordsOf } from '../../reading/languages/kept-words/answer-mail-words.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import { windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { writeStopLink } from './stop-mails.ts'
 import { takeUnseen, type Unseen } from './unseen-store.ts'
@@ -34,7 +34,7 @@ async function mailAnswers(app: Mailing, transaction: Database, unseen: Unseen):
   const chatbot = email === null || answers.length === 0 ? null : await findChatbotOf(transaction, unseen)
   if (chatbot === null || email === null) return
   const { settings, serialNumber } = chatbot
-  const language = languageNamed(settings.AIResponseLanguage) ?? languageNamed(unseen.language) ?? 'en'
+  const language = windowLanguageNamed(settings.AIResponseLanguage) ?? windowLanguageNamed(unseen.language) ?? 'en'
   const words = answerMailWordsOf(language)
   const firm = oneLine(settings.Name)
   const name = oneLine(answers.at(-1)?.name ?? '') || firm

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { guideWordsOf } from '../../reading/languages/all-words.ts'
-import type { LanguageCode } from '../../reading/languages/language-code.ts'
+import { handOverWordsOf } from '../../reading/languages/spoken/hand-over-words.ts'
+import { type SpokenLanguage, spokenLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { PersonRequested } from '../../reading/languages/tables/told.ts'
 import { assignByItself } from '../assignment/assign-by-itself.ts'
 import type { ConversationApp } from '../conversation-app.ts'
@@ -25,7 +25,7 @@ interface Asked {
 export async function requestPerson(
   { db, events }: Pick<ConversationApp, 'db' | 'events'>,
   { workspaceId, chatbotId, sessionId, questionId }: Asked,
-  language: LanguageCode,
+  language: SpokenLanguage,
 ): Promise<PersonRequested> {
   const place = { workspaceId, chatbotId, sessionId }
   await inTransaction(db, async (transaction) => {
@@ -49,8 +49,7 @@ export async function offerFormToWaiting(
       if (!session || session.isTaken || !request) return
       // Who has left contact details since then, or with the same words, need not be asked for them.
       if (await visitorDesk.hasLeftContact(transaction, place, request.requestedAt)) return
-      // noteRequest stores languages of ours alone.
-      const { nobodyCame } = guideWordsOf(request.language as LanguageCode)
+      const { nobodyCame } = handOverWordsOf(spokenLanguageNamed(request.language) ?? 'en')
       await insertFormOffer(transaction, session, { content: nobodyCame, view: formOffer, model: talkToHuman })
     })
   }

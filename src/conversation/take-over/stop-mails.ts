@@ -3,8 +3,7 @@ import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import { renderLinkPage } from '../../platform/mail/link-page.ts'
 import { oneLine } from '../../platform/text/plain-lines.ts'
 import { answerMailWordsOf } from '../../reading/languages/kept-words/answer-mail-words.ts'
-import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import { type WindowLanguage, windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { findMailed, noteMailsEnded } from './unseen-store.ts'
 
@@ -31,7 +30,7 @@ const form = /^([0-9a-z]{1,6})\.([0-9a-z]{1,10})\.([\w-]{43})$/
 export async function answerStopLink(
   { db }: Pick<ConversationApp, 'db'>,
   token: string,
-  { isPressed, likely }: { isPressed: boolean; likely: LanguageCode },
+  { isPressed, likely }: { isPressed: boolean; likely: WindowLanguage },
 ): Promise<{ page: string; isKnown: boolean }> {
   const [, workspace = '', session = '', signature = ''] = form.exec(token) ?? []
   const place = { workspaceId: Number.parseInt(workspace, 36), sessionId: Number.parseInt(session, 36) }
@@ -44,7 +43,7 @@ export async function answerStopLink(
     return { page: renderLinkPage({ ...over, language: likely, firm: '' }), isKnown: false }
   }
   if (isPressed) await noteMailsEnded(db, place)
-  const language = languageNamed(mailed.language) ?? likely
+  const language = windowLanguageNamed(mailed.language) ?? likely
   const { stop, stopped } = answerMailWordsOf(language).pages
   const firm = oneLine(chatbot.settings.Name)
   return { page: renderLinkPage({ ...(isPressed ? stopped : stop), language, firm }), isKnown: true }

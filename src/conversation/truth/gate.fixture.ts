@@ -2,7 +2,7 @@ import type { FoundListing } from '../../homes/search/search-schema.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import { languages } from '../../reading/languages/languages.fixture.ts'
 import { Evidence, type Figure } from './evidence/evidence.ts'
-import { GroundingGate } from './grounding-gate.ts'
+import { type GateOptions, GroundingGate } from './grounding-gate.ts'
 import { emptyListing } from './listing.fixture.ts'
 import { HiddenWords } from './text/hidden-words.ts'
 
@@ -101,6 +101,7 @@ export interface GateSetting {
   asked?: string
   figures?: readonly Figure[]
   shown?: readonly FoundListing[]
+  grounding?: GateOptions['grounding']
   /** What further tools have told. */
   tell?: (evidence: Evidence) => void
 }
@@ -111,6 +112,7 @@ export function openGate({
   asked = 'homes under 600k',
   figures = [],
   shown = homes,
+  grounding = 'standard',
   tell = () => {},
 }: GateSetting = {}): GroundingGate {
   const evidence = new Evidence(firm, languages)
@@ -122,6 +124,7 @@ export function openGate({
     hidden: new HiddenWords({ rules, prompt: firm, open: '', names }),
     language,
     year: 2026,
+    grounding,
   })
 }
 

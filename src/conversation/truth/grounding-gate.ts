@@ -1,17 +1,19 @@
+import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
-import type { Topic } from './evidence/attribute.ts'
 import { saidWordsOf } from '../../reading/languages/tables/said-tables.ts'
+import type { Topic } from './evidence/attribute.ts'
 import type { Evidence, KnownHome } from './evidence/evidence.ts'
 import { findHomes } from './evidence/find-homes.ts'
 import { homeSays } from './evidence/home-record.ts'
 import { findFeatureClaims } from './judge/feature-claims.ts'
-import type { Figures } from './support/compare.ts'
 import { judgeYesNo } from './judge/judge-yes-no.ts'
-import { judgeSentence, type Verdict } from './judge-sentence.ts'
+import { findNeverSaid } from './judge/never-list.ts'
+import { judgeSentence } from './judge-sentence.ts'
 import type { KnownValue } from './numbers/prove-arithmetic.ts'
-import { foldAligned } from './text/fold-text.ts'
+import type { Figures } from './support/compare.ts'
 import { type CleanText, cleanMarkup } from './text/clean-markup.ts'
 import { findCut, longestHeld } from './text/cut-text.ts'
+import { foldAligned } from './text/fold-text.ts'
 import type { HiddenWords } from './text/hidden-words.ts'
 import { KeptLayout } from './text/kept-layout.ts'
 import { isOpeningPiece, readOpening } from './text/opening-words.ts'
@@ -49,6 +51,8 @@ export interface GateOptions {
    * for it.
    */
   observe?: (sentence: string, language: LanguageCode | null, figures: Figures) => void
+  /** `off`: only what must never be said is left out. */
+  grounding?: ChatbotSettings['Grounding']
 }
 
 /** The home that the visitor has asked of: named in the question, or else named last before it. */
@@ -92,7 +96,8 @@ const longestOpening = 200
 const mostDecisions = 40
 const longestKept = 300
 /** Thoughts of a model and marks of its template: no visitor is meant to see them, nor what stands between them. */
-const thought = /<\/?(?:think|thinking|reasoning|scratchpad)>|<\|[\w▁|]{1,40}\|?>|\[\/?INST\]|<\/?(?:tool_call|function_call)>/iu
+const thought =
+  /<\/?(?:think|thinking|reasoning|scratchpad)>|<\|[\w▁|]{1,40}\|?>|\[\/?INST\]|<\/?(?:tool_call|function_call)>/iu
 
 /**
  * Every word of a model goes through here before it leaves: whole sentences, list items and rows are held against what
@@ -197,7 +202,10 @@ export class GroundingGate {
     if (!this.#opens) return ''
     const text = this.#held
     const { length, goesOn } = readOpening(text, text.lastIndexOf(' ', this.#left - 1) + 1)
-    const safe = text.slice(0, length).trimEnd().replace(/[,\s]+$/u, '').length
+    const safe = text
+      .slice(0, length)
+      .trimEnd()
+      .replace(/[,\s]+$/u, '').length
     if (!goesOn) this.#opens = false
     if (safe <= this.#left) return ''
     const said = text.slice(this.#left, safe)
@@ -232,16 +240,28 @@ export class GroundingGate {
     // No word is that long; looking for its neighbours would take long.
     const instead = this.#objection?.(clean.text.replace(endless, ' '), language ?? 'en') ?? null
     if (instead !== null) return this.#object(raw, instead)
+    if (this.#options.grounding === 'off') {
+      const why = this.#safely(() => findNeverSaid(clean.masked, evidence, language), 'it could not be checked')
+      return why === null ? this.#keep(raw, clean.text, clean) : this.#withhold(raw, why)
+    }
     if (evidence.wasTold(clean.text)) {
       this.report.proven += 1
       return this.#keep(raw, clean.text, clean)
     }
     // Only now the tools have told which homes there are.
     const topic = this.#topic ?? topicOfQuestion(question ?? '', evidence)
-    const circumstances = { evidence, language, year, said: this.#said, question: question ?? '', observe: observe && ((figures: Figures) => observe(raw, language, figures)) }
+    const circumstances = {
+      evidence,
+      language,
+      year,
+      said: this.#said,
+      question: question ?? '',
+      observe: observe && ((figures: Figures) => observe(raw, language, figures)),
+    }
     const verdict = this.#safely(
       () =>
         judgeYesNo(clean.masked, question ?? '', topic, circumstances) ?? judgeSentence(clean, topic, circumstances),
+      null,
     )
     if (verdict === null) return this.#withhold(raw, 'it could not be checked')
     this.#topic = verdict.topic
@@ -253,11 +273,11 @@ export class GroundingGate {
   }
 
   /** A sentence that the check itself fails at is not said, and breaks no answer off. */
-  #safely(judge: () => Verdict): Verdict | null {
+  #safely<Found, Failed>(judge: () => Found, failed: Failed): Found | Failed {
     try {
       return judge()
     } catch {
-      return null
+      return failed
     }
   }
 

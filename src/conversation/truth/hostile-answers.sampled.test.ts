@@ -134,7 +134,7 @@ function timeOf(answer: string, size: number): number {
 const patient = { timeout: 900_000 }
 
 /** Eight times as long as the short one that it's compared with. */
-const longest = howMany(6_000, 24_000)
+const longest = howMany(6_000, 12_000)
 
 test.each(sampleOf(pieces, 16))(
   'an endless answer made of %j is read in linear time, whole or sign by sign',

@@ -6,15 +6,15 @@ import { type Row, readRow } from './evidence/table-row.ts'
 import { deniesValue } from './judge/denials.ts'
 import { judgeCells } from './judge/judge-cells.ts'
 import { type JudgeContext, judgeFeatures } from './judge/judge-features.ts'
+import { contradictsHours } from './judge/judge-hours.ts'
 import { firmSays, judgeByPapers, numbersOfFirm, papersTell } from './judge/judge-papers.ts'
 import { judgeRecord } from './judge/judge-record.ts'
 import { findForbidden } from './judge/never-list.ts'
 import { type About, isGeneralStatement, whatItSpeaksOf } from './judge/what-it-speaks-of.ts'
-import { contradictsHours } from './judge/judge-hours.ts'
 import { isKnownMoment } from './numbers/moments.ts'
 import { type Attribution, isEcho, visitorSaid } from './numbers/number-context.ts'
-import { isWorkedOut, type KnownValue, mostRemembered } from './numbers/prove-arithmetic.ts'
 import { columnKinds } from './numbers/number-patterns.ts'
+import { isWorkedOut, type KnownValue, mostRemembered } from './numbers/prove-arithmetic.ts'
 import { proveOfLoan } from './numbers/prove-loan.ts'
 import { proveNumber } from './numbers/prove-number.ts'
 import { namesClosedDay, proveTime } from './numbers/prove-time.ts'
@@ -85,12 +85,27 @@ export function judgeSentence(
   const table = isTable
     ? readRow({ masked, language: language ?? 'en' }, after, mentions, numbers.every(isInHome))
     : null
-  const read = language === null ? null : readSentence({ text: masked, folded }, saidLexiconOf(evidence.languages, language), mentions)
-  const about = whatItSpeaksOf(read, { folded, mentions, topic: before, isInTable: table !== null, isItem: bullet.test(text), evidence })
+  const read =
+    language === null
+      ? null
+      : readSentence({ text: masked, folded }, saidLexiconOf(evidence.languages, language), mentions)
+  const about = whatItSpeaksOf(read, {
+    folded,
+    mentions,
+    topic: before,
+    isInTable: table !== null,
+    isItem: bullet.test(text),
+    evidence,
+  })
   const next: Topic = {
     ...after,
     columns: isTable ? after.columns : null,
-    isGeneral: mentions.length > 0 ? false : read !== null && isGeneralStatement(read, folded) ? true : (before.isGeneral ?? false),
+    isGeneral:
+      mentions.length > 0
+        ? false
+        : read !== null && isGeneralStatement(read, folded)
+          ? true
+          : (before.isGeneral ?? false),
   }
   const told = amountsOf(numbers.filter((number) => !isInHome(number)))
   const remembered = [...said, ...told].slice(-mostRemembered)
@@ -103,7 +118,13 @@ export function judgeSentence(
   })
   if (strange) return end('it names a home that no tool has returned')
   if (table?.isHead) return { ...end(''), topic: { ...next, columns: table.columns } }
-  const context: JudgeContext = { mentions, topic: before, evidence, isOfHome: about === 'home' || about === 'homes', counted: numbers }
+  const context: JudgeContext = {
+    mentions,
+    topic: before,
+    evidence,
+    isOfHome: about === 'home' || about === 'homes',
+    counted: numbers,
+  }
   let proven = mentions.length
   let quotesFirm = false
   if (read !== null) {
@@ -126,7 +147,19 @@ export function judgeSentence(
   }
   for (const number of numbers) {
     if (isInHome(number)) continue
-    const why = judgeNumber(number, { read, folded, numbers, mentions, topic: before, table, about, evidence, year, question, said: [...said, ...told] })
+    const why = judgeNumber(number, {
+      read,
+      folded,
+      numbers,
+      mentions,
+      topic: before,
+      table,
+      about,
+      evidence,
+      year,
+      question,
+      said: [...said, ...told],
+    })
     if (why !== null) return end(`“${number.raw.trim()}”: ${why}`)
     proven += 1
   }
@@ -137,7 +170,16 @@ export function judgeSentence(
 
 /** Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. */
 function staysBehind(
-  { read, folded, masked, language, mentions, about, question, proven }: {
+  {
+    read,
+    folded,
+    masked,
+    language,
+    mentions,
+    about,
+    question,
+    proven,
+  }: {
     read: ReadSentence | null
     folded: string
     masked: string
@@ -187,7 +229,8 @@ interface NumberContext {
 /** Why nothing bears a number out; null when something does, or when it claims nothing that could be held against anything. */
 function judgeNumber(said: SaidNumber, context: NumberContext): string | null {
   const { read, folded, numbers, mentions, topic, table, about, evidence, year } = context
-  if (isGlued(said, folded)) return isKnownWord(said, folded, evidence) || about === 'general' ? null : 'nothing says that'
+  if (isGlued(said, folded))
+    return isKnownWord(said, folded, evidence) || about === 'general' ? null : 'nothing says that'
   const cell = table?.cellOf(said)
   const inColumn = cell?.kind ? withColumn(said, cell.kind, cell.label, folded) : said
   const number = isWeight(inColumn, folded, evidence) ? { ...inColumn, kind: 'other' as const, field: null } : inColumn
@@ -200,7 +243,8 @@ function judgeNumber(said: SaidNumber, context: NumberContext): string | null {
         ? attribute(number, mentions, topic, folded, evidence)
         : null
   const echoes = visitorSaid(number, evidence)
-  if (to === 'stranger') return echoes && isEcho(number, folded) ? null : 'it is said of a home that no tool has returned'
+  if (to === 'stranger')
+    return echoes && isEcho(number, folded) ? null : 'it is said of a home that no tool has returned'
   const deposit = depositInMonths(number, folded, to)
   if (deposit !== null) return deposit ? null : 'that is not the deposit'
   if (firmSays(number, folded, evidence, read === null)) return null
@@ -209,14 +253,30 @@ function judgeNumber(said: SaidNumber, context: NumberContext): string | null {
   if (clock?.isProven) return null
   const spokenOf = to?.homes ?? []
   if (number.kind === 'date' || number.kind === 'time') {
-    if (isKnownMoment(number, folded, evidence, spokenOf.length === 0 && evidence.homes.length === 1 ? evidence.homes : spokenOf)) return null
+    if (
+      isKnownMoment(
+        number,
+        folded,
+        evidence,
+        spokenOf.length === 0 && evidence.homes.length === 1 ? evidence.homes : spokenOf,
+      )
+    )
+      return null
     return about === 'general' ? null : 'no such day or time is known'
   }
   if (mentions.length === 0 && isFigure(number, folded, evidence)) return null
-  if (read === null && [...spokenOf, ...(spokenOf.length === 0 ? evidence.homes : [])].some((home) => saysNumber(home, number))) return null
+  if (
+    read === null &&
+    [...spokenOf, ...(spokenOf.length === 0 ? evidence.homes : [])].some((home) => saysNumber(home, number))
+  )
+    return null
   const proof = proveNumber(number, folded, withOthers(to, mentions, evidence), evidence, year)
   const isDenied =
-    read !== null && spokenOf.length > 0 && roundingOf(number, folded) === null && !isEcho(number, folded) && deniesValue(number, read)
+    read !== null &&
+    spokenOf.length > 0 &&
+    roundingOf(number, folded) === null &&
+    !isEcho(number, folded) &&
+    deniesValue(number, read)
   if (isDenied) return proof.is === 'true' ? 'it is denied, and the record says it' : null
   if (proof.is === 'true') return null
   // A home that is asked about or supposed: the number claims nothing.
@@ -232,7 +292,8 @@ function judgeNumber(said: SaidNumber, context: NumberContext): string | null {
   if (echoes && (about !== 'home' || (number.kind === 'money' && number.field === 'any'))) return null
   if (echoes && isEcho(number, folded)) return null
   // "The median price is": a field of the records is named, and nothing says that it is so in general.
-  const namesField = number.field !== null && ofField.has(number.field) && !evidence.isEmpty && read?.has('habits') !== true
+  const namesField =
+    number.field !== null && ofField.has(number.field) && !evidence.isEmpty && read?.has('habits') !== true
   if (about === 'general' && !ofSomebody.has(number.kind) && !namesField && clock === null)
     return papersTell(number, folded, context.question, evidence) ? 'the firm’s papers say another number' : null
   return proof.why
@@ -251,10 +312,17 @@ function isWeight({ kind, end }: SaidNumber, folded: string, { homes }: Evidence
 function depositInMonths(number: SaidNumber, folded: string, to: Attribution | null): boolean | null {
   if (!/deposit|fianza|caucao|caution|kaution|押金|保证金/u.test(folded)) return null
   const behind = folded.slice(number.end, number.end + 26)
-  if (!/^[\s\u00A0'’]*(?:full |whole )?(?:months?|mes(?:es)?|mois|monat|mensualid|mensualit|kaltmiet|monatsmiet|个?月|rent)/u.test(behind)) return null
+  if (
+    !/^[\s\u00A0'’]*(?:full |whole )?(?:months?|mes(?:es)?|mois|monat|mensualid|mensualit|kaltmiet|monatsmiet|个?月|rent)/u.test(
+      behind,
+    )
+  )
+    return null
   const homes = (to?.homes ?? []).filter(({ listing }) => listing.RentPrice && listing.DepositFee)
   if (homes.length === 0) return null
-  return homes.some(({ listing }) => number.values.some((value) => Math.abs(value * (listing.RentPrice ?? 0) - (listing.DepositFee ?? 0)) < 1))
+  return homes.some(({ listing }) =>
+    number.values.some((value) => Math.abs(value * (listing.RentPrice ?? 0) - (listing.DepositFee ?? 0)) < 1),
+  )
 }
 
 /** In a language that is not read only signs tell what a number is of. */
@@ -273,7 +341,15 @@ function byForm(number: SaidNumber): SaidNumber {
 /** Whether a home's record or words have a number, whatever it is of. */
 function saysNumber({ numbers, listing }: KnownHome, { values, kind }: SaidNumber): boolean {
   if (kind === 'money') return false
-  const own = [listing.Bedrooms, listing.Bathrooms, listing.ParkingSpots, listing.BuildingArea, listing.LotArea, listing.YearBuilt, listing.DaysOnMarket]
+  const own = [
+    listing.Bedrooms,
+    listing.Bathrooms,
+    listing.ParkingSpots,
+    listing.BuildingArea,
+    listing.LotArea,
+    listing.YearBuilt,
+    listing.DaysOnMarket,
+  ]
   return values.some((value) => own.includes(value) || numbers.some((each) => each.values.includes(value)))
 }
 
@@ -286,7 +362,10 @@ function withColumn(
 ): SaidNumber {
   // "Beds/Baths | 2/1"
   if (label.includes('/') && /\d[\s\u00A0]*\/[\s\u00A0]*$/u.test(folded.slice(0, number.start)))
-    return { ...number, kind: columnKinds.find(([, pattern]) => pattern.test(foldAligned(label.split('/')[1] ?? '')))?.[0] ?? null }
+    return {
+      ...number,
+      kind: columnKinds.find(([, pattern]) => pattern.test(foldAligned(label.split('/')[1] ?? '')))?.[0] ?? null,
+    }
   if (number.kind !== null && number.kind !== 'money') return number
   if (kind !== 'money') return number.kind === null ? { ...number, kind } : number
   return { ...number, kind, field: moneyFieldAt(`${foldAligned(label)}: `, label.length + 2, label.length + 2) }
@@ -301,10 +380,14 @@ function countsKnown({ isWord, kind, values, isArticle }: SaidNumber, evidence: 
 /** "2,600 × 12 ÷ 52": what a year consists of, beside a sign of reckoning. */
 function isConstant({ values, start, end }: SaidNumber, folded: string): boolean {
   if (!values.some((value) => [4, 7, 12, 24, 30, 52, 100, 365].includes(value))) return false
-  return /[×x*÷/][\s\u00A0]*$/u.test(folded.slice(0, start)) || /^[\s\u00A0]*(?:months?|meses|mois|monate|个月)?[\s\u00A0]*[×*÷=]/u.test(folded.slice(end))
+  return (
+    /[×x*÷/][\s\u00A0]*$/u.test(folded.slice(0, start)) ||
+    /^[\s\u00A0]*(?:months?|meses|mois|monate|个月)?[\s\u00A0]*[×*÷=]/u.test(folded.slice(end))
+  )
 }
 
-const from = /(?:from|between|de|von|entre|ab|das|das |from the hours of|从|至|to|till|until|bis|a|ate|hasta|à|-|–|到)[\s\u00A0]*$/u
+const from =
+  /(?:from|between|de|von|entre|ab|das|das |from the hours of|从|至|to|till|until|bis|a|ate|hasta|à|-|–|到)[\s\u00A0]*$/u
 
 /** "from 9 to 5": an hour of the firm, said without a sign for it. */
 function isHour(number: SaidNumber, folded: string, evidence: Evidence): boolean {
@@ -318,13 +401,25 @@ function isHour(number: SaidNumber, folded: string, evidence: Evidence): boolean
 /** An average, a limit of the search: of what was found, and of no certain home. */
 function isFigure(number: SaidNumber, folded: string, evidence: Evidence): boolean {
   if (number.kind !== 'money') return false
-  if (/average|mean\b|median|promedio|media\b|mediana|moyen|durchschnitt|平均|中位/u.test(folded) && number.field !== 'HOAMonth')
+  if (
+    /average|mean\b|median|promedio|media\b|mediana|moyen|durchschnitt|平均|中位/u.test(folded) &&
+    number.field !== 'HOAMonth'
+  )
     return evidence.figuresNow.some(({ kind, value }) => {
       const before = folded.slice(0, number.start)
-      const isMedian = before.search(/median|中位(?!.*平均)/u) >= 0 && !/(?:average|mean\b|promedio|moyen|durchschnitt|平均|medio)[^.]*$/u.test(before.slice(before.search(/median|中位/u)))
+      const isMedian =
+        before.search(/median|中位(?!.*平均)/u) >= 0 &&
+        !/(?:average|mean\b|promedio|moyen|durchschnitt|平均|medio)[^.]*$/u.test(
+          before.slice(before.search(/median|中位/u)),
+        )
       return (isMedian ? /median/ : /average|mean/).test(kind) && number.values.includes(value)
     })
-  if (!/rang|run|from|between|start|up to|desde|entre|von|ab |bis|de \$?\d|最低|最高|从|到|cheapest|most expensive|lowest|highest|least|top/u.test(folded)) return false
+  if (
+    !/rang|run|from|between|start|up to|desde|entre|von|ab |bis|de \$?\d|最低|最高|从|到|cheapest|most expensive|lowest|highest|least|top/u.test(
+      folded,
+    )
+  )
+    return false
   return evidence.figuresNow.some(({ kind, value }) => /min|max/.test(kind) && number.values.includes(value))
 }
 
@@ -413,6 +508,11 @@ function isKnownPlace(folded: string, mentions: readonly HomeMention[], evidence
     masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end)
   const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0]
   if (place === undefined) return true
-  const known = [evidence.visitorWords, evidence.settingsWords, ...evidence.passages.map(({ text }) => foldAligned(text)), ...evidence.homes.map(({ words }) => words)]
+  const known = [
+    evidence.visitorWords,
+    evidence.settingsWords,
+    ...evidence.passages.map(({ text }) => foldAligned(text)),
+    ...evidence.homes.map(({ words }) => words),
+  ]
   return known.some((words) => words.includes(place))
 }

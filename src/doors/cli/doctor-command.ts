@@ -49,7 +49,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     ...examineDatabase(database),
     await examineBackups(app),
     await examineStorage(app, config),
-    examineModels(app),
+    await examineModels(app),
     await examineTranscription(app),
     await examineEmbedding(app),
     await examineFfmpeg(app, config),
@@ -151,7 +151,8 @@ async function examineStorage(app: App, config: Config): Promise<Finding> {
   }
 }
 
-function examineModels(app: App): Finding {
+async function examineModels(app: App): Promise<Finding> {
+  await app.models.refresh()
   const usable = app.models.list().filter((entry) => entry.Status)
   return {
     state: 'good',

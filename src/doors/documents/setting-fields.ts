@@ -6,6 +6,7 @@ interface FieldSchema {
   minimum?: number
   maximum?: number
   maxLength?: number
+  enum?: string[]
 }
 
 /**
@@ -14,9 +15,9 @@ interface FieldSchema {
  */
 export function renderSettingFields(): string {
   const fields = Object.entries(chatbotSettings.properties).map(([name, schema]) => {
-    const { type, format, minimum, maximum, maxLength } = schema as FieldSchema
+    const { type, format, minimum, maximum, maxLength, enum: choices } = schema as FieldSchema
     const value = Reflect.get(defaultSettings, name)
-    return [name, { type: type ?? 'string', format, minimum, maximum, maxLength, default: value }] as const
+    return [name, { type: type ?? 'string', format, minimum, maximum, maxLength, choices, default: value }] as const
   })
   return `// Made from src/firm/chatbots/chatbot-settings.ts by \`npm run documents\`.
 export const settingFields = ${JSON.stringify(Object.fromEntries(fields), null, 2)} as const

@@ -1,4 +1,5 @@
 import { findUsedUpChatbots } from '../../conversation/model-budget/used-up-chatbots.ts'
+import { findModelTroubles } from '../../conversation/model-troubles/find-model-troubles.ts'
 import { findCleaning } from '../../homes/listings/cleaning/clean-listings.ts'
 import { inspectDatabase } from '../../platform/database/inspect-database.ts'
 import { countOpenEvents } from '../../platform/events/count-open-events.ts'
@@ -23,6 +24,7 @@ export const healthChecks = [
   'events',
   'models',
   'modelBudget',
+  'modelTrouble',
   'transcription',
   'embeddings',
   'map',
@@ -55,6 +57,7 @@ export async function examineHealth(app: App, workspaceId: number): Promise<Heal
     examineEvents(app, workspaceId),
     examineModels(app),
     examineModelBudget(app, workspaceId),
+    examineModelTroubles(app, workspaceId),
     examineMembersTexts(app, workspaceId),
   ])
   const version = readProductVersion()
@@ -147,6 +150,7 @@ async function examineEvents({ db }: App, workspaceId: number): Promise<HealthFi
 }
 
 async function examineModels({ models }: App): Promise<HealthFinding[]> {
+  await models.refresh()
   const usable = models.list().filter(({ Status }) => Status)
   const transcription = await models.transcription().catch(() => null)
   const names = usable.map(({ Key }) => Key).join(', ')
@@ -167,6 +171,14 @@ async function examineModelBudget(app: App, workspaceId: number): Promise<Health
   const found = (await findUsedUpChatbots(app, workspaceId)).join(', ')
   const detail = `The tokens of today are used up for ${found}: the built-in guide answers until tomorrow (UTC). Raise ModelBudget or PORCHLIGHT_MODEL_BUDGET if that is too little.`
   return found === '' ? [] : [{ check: 'modelBudget', state: 'note', found, detail }]
+}
+
+async function examineModelTroubles(app: App, workspaceId: number): Promise<HealthFinding[]> {
+  const troubles = await findModelTroubles(app, workspaceId)
+  if (troubles.length === 0) return []
+  const found = troubles.map(({ model }) => model).join(', ')
+  const detail = `${troubles.map((each) => each.detail).join(' ')} The built-in guide answers meanwhile.`
+  return [{ check: 'modelTrouble', state: 'bad', found, detail }]
 }
 
 function describeProxies({ namelessProxies, now }: App): HealthFinding[] {

@@ -67,12 +67,12 @@ const wrongEntries: [string, (count: number) => unknown[]][] = [
 
 const rows = operations.map(({ method, path, operation }) => [`${method} ${path}`, operation] as const)
 
-describe.each(sampleOf(rows, 20))('%s', (_name, operation) => {
+describe.each(sampleOf(rows, 10))('%s', (_name, operation) => {
   const read = makeInputReader(operation.input, { nullClears: operation.nullClears ?? false })
   const properties = Object.entries((operation.input as Schema).properties ?? {})
 
   test.each(wrongEntries)('refuses %s in every field shortly and cheaply', (_what, make) => {
-    for (const count of [100, 50_000]) {
+    for (const count of [100, 20_000]) {
       const entries = make(count)
       const whole = Object.fromEntries(properties.map(([name]) => [name, entries]))
       for (const body of [whole, ...properties.map(([name]) => ({ ...operation.example, [name]: entries }))]) {

@@ -115,6 +115,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   // Insight
   readInsight: 'manager',
   readUnmetDemand: 'manager',
+  readModelUsage: 'manager',
   // People
   exportVisitor: 'manager',
   eraseVisitor: 'manager',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { text, trimmedText } from '../../platform/fields.ts'
+import { choice, text, trimmedText } from '../../platform/fields.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import { officeHours, usualOfficeHours } from './office-hours.ts'
 import { rateLimitOf } from './rate-limit.ts'
@@ -14,6 +14,8 @@ const formatted = (format: string, description: string, maxLength = maxText) =>
   Type.Optional(trimmedText({ description, maxLength, format }))
 const count = (description: string, minimum: number) =>
   Type.Optional(Type.Integer({ description, minimum, maximum: maxInteger }))
+
+export const groundings = ['standard', 'off'] as const
 
 /** The editable settings of a chatbot (interface.md 2.2): the one source of validation, types, API guide and forms. */
 export const chatbotSettings = Type.Object({
@@ -90,9 +92,27 @@ export const chatbotSettings = Type.Object({
   ),
   CalendlyAppointmentScheduleUrl: formatted('https-address', 'Address of the page, https'),
   // Of ours.
+  FallbackModel: Type.Optional(
+    trimmedText({
+      description:
+        'Key of a usable model of the model list that answers when Model fails before its first words; empty: the built-in guide does',
+      maxLength: 200,
+    }),
+  ),
   ModelBudget: count(
     'Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET)',
     0,
+  ),
+  ModelBudgetMonthly: count('Tokens that its language model may use in a month (of UTC); 0: no budget', 0),
+  ModelBudgetMonthlyCost: count(
+    'What its language model may cost in a month (of UTC), in whole units of the currency of PORCHLIGHT_MODEL_PRICES; 0: no budget. A model without a price costs nothing here',
+    0,
+  ),
+  Grounding: Type.Optional(
+    choice(groundings, {
+      description:
+        'How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; off: only what must never be said is left out, for firms that answer for their model themselves',
+    }),
   ),
   // Of ours: tours of homes (docs/tours.md).
   OfficeHours: Type.Optional(officeHours),
@@ -165,7 +185,11 @@ export const defaultSettings: ChatbotSettings = {
   CalendlyAppointmentEnable: false,
   CalendlyAppointmentTriggerKeyword: '',
   CalendlyAppointmentScheduleUrl: '',
+  FallbackModel: '',
   ModelBudget: 0,
+  ModelBudgetMonthly: 0,
+  ModelBudgetMonthlyCost: 0,
+  Grounding: 'standard',
   OfficeHours: usualOfficeHours,
   TourMinutes: 30,
   TourLeadHours: 2,

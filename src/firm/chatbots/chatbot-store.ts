@@ -227,6 +227,8 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'feeds',
       'importSources',
       'insightModels',
+      'insightUsage',
+      'modelMonths',
       'chatbotVersions',
     ] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(

@@ -96,12 +96,15 @@ async function findFaults(
   changes: Partial<ChatbotSettings>,
 ): Promise<string[]> {
   const faults = findOfficeHoursFaults(changes.OfficeHours ?? {})
-  if (changes.Model !== undefined) {
+  for (const name of ['Model', 'FallbackModel'] as const) {
+    const key = changes[name]
+    if (key === undefined || (name === 'FallbackModel' && key === '')) continue
+    await app.models.refresh()
     const usable = app.models.list().filter((entry) => entry.Status)
-    if (!usable.some((entry) => entry.Key === changes.Model)) {
+    if (!usable.some((entry) => entry.Key === key)) {
       const keys = usable.map((entry) => JSON.stringify(entry.Key)).join(', ')
       faults.push(
-        `Model: expected the Key of a usable model of the model list (${keys}), got ${JSON.stringify(changes.Model)}.`,
+        `${name}: expected the Key of a usable model of the model list (${keys}), got ${JSON.stringify(key)}.`,
       )
     }
   }

@@ -1,11 +1,14 @@
 import type { Condition, Criterion, Limits, NumberCondition, Sort } from '../../reading/criteria/condition.ts'
 import { signOf } from '../../reading/criteria/currency-sign.ts'
 import { nameFeature } from '../../reading/languages/linked-features.ts'
+import { isReadLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import {
+  type CriteriaWords,
   formatDistance,
   formatMoney,
   formatNumber,
   isFeature,
+  limitWords,
   nameValue,
   type UnitName,
   type Wording,
@@ -30,21 +33,6 @@ export function moneyOf(
   return { symbol: symbols.size > 1 ? '' : (only ?? otherwise) }
 }
 
-/** "from 2 to 3": limits in words, each value shown by `show`. */
-export function limitWords({ limits: words, or }: Wording, limits: Limits, show: (value: number) => string): string {
-  const { min, max, above, below, oneOf } = limits
-  if (oneOf) return or(oneOf.map(show))
-  const low = min ?? above
-  const high = max ?? below
-  if (min !== undefined && min === max) return words.exactly(show(min))
-  if (low !== undefined && high !== undefined)
-    return words.range(show(low), show(high), { aboveLow: above !== undefined, belowHigh: below !== undefined })
-  if (min !== undefined) return words.atLeast(show(min))
-  if (max !== undefined) return words.atMost(show(max))
-  if (above !== undefined) return words.moreThan(show(above))
-  return below === undefined ? '' : words.lessThan(show(below))
-}
-
 /** The number that a noun behind the limits stands next to. */
 function lastNumber({ min, max, above, below, oneOf }: Limits): number {
   return oneOf?.at(-1) ?? max ?? below ?? min ?? above ?? 0
@@ -58,7 +46,7 @@ export const moneyFields: ReadonlySet<string> = new Set([
   'UnitAreaPrice',
 ])
 
-function describeNumber(wording: Wording, condition: NumberCondition, money: Money): string {
+function describeNumber(wording: CriteriaWords, condition: NumberCondition, money: Money): string {
   const { field } = condition
   if (field === 'YearBuilt') return wording.years(condition)
   if (field === 'ParkingSpots' && (condition.below === 1 || condition.max === 0)) return wording.noParking
@@ -69,7 +57,7 @@ function describeNumber(wording: Wording, condition: NumberCondition, money: Mon
   return wording.limited[field](limitWords(wording, condition, show), lastNumber(condition))
 }
 
-export function describeCondition(wording: Wording, condition: Condition, money: Money): string {
+export function describeCondition(wording: CriteriaWords, condition: Condition, money: Money): string {
   switch (condition.is) {
     case 'number':
       return describeNumber(wording, condition, money)
@@ -89,7 +77,7 @@ export function describeCondition(wording: Wording, condition: Condition, money:
     case 'near':
       return wording.within(formatDistance(wording, condition.miles), condition.name)
     case 'text':
-      return nameFeature(wording.code, condition.name)
+      return isReadLanguage(wording.code) ? nameFeature(wording.code, condition.name) : condition.name
     case 'not':
       return wording.not(describeCondition(wording, condition.of, money), condition.of.is === 'text')
     case 'all':
@@ -115,7 +103,7 @@ function kindOf(condition: Named): PlaceKind {
 }
 
 /** Places of one kind share their preposition: "in Kent or Renton". */
-function describePlaces(wording: Wording, places: readonly Named[]): string {
+function describePlaces(wording: CriteriaWords, places: readonly Named[]): string {
   const groups = Map.groupBy(places, kindOf)
   const texts = [...groups].map(([kind, members]) => {
     const none = kind === 'number' ? wording.noSuchNumber : wording.nowhere
@@ -128,7 +116,7 @@ function describePlaces(wording: Wording, places: readonly Named[]): string {
 }
 
 /** Conditions that must hold together: "in Kent, WA, 98030", "condos and at least 2 bedrooms". */
-function describeAll(wording: Wording, conditions: readonly Condition[], money: Money): string {
+function describeAll(wording: CriteriaWords, conditions: readonly Condition[], money: Money): string {
   const isStudio = (each: Condition) => each.is === 'number' && each.field === 'Bedrooms' && each.max === 0
   if (conditions.some(isStudio)) return wording.studios
   if (conditions.every(isNamed)) {
@@ -140,7 +128,7 @@ function describeAll(wording: Wording, conditions: readonly Condition[], money: 
   return wording.list(conditions.map((each) => describeCondition(wording, each, money)))
 }
 
-export function describeCriterion(wording: Wording, criterion: Criterion, money: Money): string {
+export function describeCriterion(wording: CriteriaWords, criterion: Criterion, money: Money): string {
   const places = criterion.anyOf.filter(isNamed)
   const others = criterion.anyOf.filter((condition) => !isNamed(condition))
   const parts = others.map((condition) => describeCondition(wording, condition, money))
@@ -153,7 +141,7 @@ export function describeCriterion(wording: Wording, criterion: Criterion, money:
 const longestLabel = 60
 
 /** A criterion in a few words, as a label: what is said of the price needs no word for it. */
-export function labelCriterion(wording: Wording, criterion: Criterion, money: Money): string {
+export function labelCriterion(wording: CriteriaWords, criterion: Criterion, money: Money): string {
   const [condition] = criterion.anyOf
   const isPrice = condition?.is === 'number' && condition.field === 'Price' && criterion.anyOf.length === 1
   const text =
@@ -172,7 +160,7 @@ export function labelCriterion(wording: Wording, criterion: Criterion, money: Mo
 /** In this order people describe what they look for. */
 const topicOrder = ['PropertyType', 'SaleType', 'Status', 'SpaceType', 'Bedrooms', 'Bathrooms', 'Place', 'Price']
 
-export function describeCriteria(wording: Wording, criteria: readonly Criterion[], money: Money): string {
+export function describeCriteria(wording: CriteriaWords, criteria: readonly Criterion[], money: Money): string {
   const ordered = inTellingOrder(mergeLimits(criteria))
   return wording.list(ordered.map((criterion) => describeCriterion(wording, criterion, money)))
 }

@@ -12,6 +12,7 @@ export const webhookTypes = [
   'person.requested',
   'answer.missing',
   'model.budget-used',
+  'model.budget-reached',
   'listings.changed',
   'import.finished',
   'knowledge.changed',

@@ -15,7 +15,8 @@ export function readWebAddress(text: string | undefined, protocols: readonly str
 export function readInteger(text: string | undefined, fallback: number, min: number, max: number): number {
   if (text === undefined) return fallback
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new Error(`must be a whole number from ${min} to ${max}`)
+  if (!/^-?\d+$/.test(text) || value < min || value > max)
+    throw new Error(`must be a whole number from ${min} to ${max}`)
   return value
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readModelPrices } from '../model-prices/read-model-prices.ts'
 import { isProviderModel } from '../models/embedding-name.ts'
 import { readNameServer } from '../outbound/name-server.ts'
 import { readAllowedPlace, readHttpHost } from '../outbound/outbound-allow.ts'
@@ -67,9 +68,22 @@ export const configVariables = {
   }),
   modelTimeoutMs: define({
     variable: 'PORCHLIGHT_MODEL_TIMEOUT_MS',
-    defaultText: '60000',
-    meaning: "Longest wait for a model's next piece of text, in milliseconds.",
-    read: (text) => readInteger(text, 60_000, 1, 3_600_000),
+    defaultText: '25000',
+    meaning:
+      "Longest wait for a model's next piece of text, in milliseconds; with a FallbackModel half of it for each. Then the built-in guide answers. Windows of visitors wait for 30 seconds.",
+    read: (text) => readInteger(text, 25_000, 1, 3_600_000),
+  }),
+  modelEffort: define({
+    variable: 'PORCHLIGHT_MODEL_EFFORT',
+    defaultText: 'low for OpenAI, else as the model does',
+    meaning: 'How hard hosted language models think before they answer: none, minimal, low, medium or high.',
+    read: (text) => (text === undefined ? null : readChoice(text, 'low', ['none', 'minimal', 'low', 'medium', 'high'])),
+  }),
+  modelVerbosity: define({
+    variable: 'PORCHLIGHT_MODEL_VERBOSITY',
+    defaultText: 'low',
+    meaning: 'How much OpenAI’s newer models say: low, medium or high.',
+    read: (text) => readChoice(text, 'low', ['low', 'medium', 'high']),
   }),
   modelTokensADay: define({
     variable: 'PORCHLIGHT_MODEL_BUDGET',
@@ -77,6 +91,13 @@ export const configVariables = {
     meaning:
       'Tokens that the language model of one chatbot may use in a day (of UTC), a tenth of them for the visitors of one network; -1: no bound. When they are used up the built-in guide answers. A chatbot’s ModelBudget sets fewer.',
     read: (text) => readInteger(text, 2_000_000, -1, 1_000_000_000_000),
+  }),
+  modelPrices: define({
+    variable: 'PORCHLIGHT_MODEL_PRICES',
+    defaultText: 'none',
+    meaning:
+      'What models cost, as JSON or the path of a file with it: a currency, and for each key of the model list the amounts for a million tokens, such as {"currency":"USD","models":{"the-key":{"input":1.5,"cached":0.15,"output":6}}}. Tokens from the provider’s cache (cached) cost as input, and thoughts (reasoning) as output, unless it says otherwise. Without a price tokens are counted and nothing is reckoned in money. Read at the start.',
+    read: readModelPrices,
   }),
   quotas: define({
     variable: 'PORCHLIGHT_QUOTAS',
@@ -192,8 +213,8 @@ export const configVariables = {
   }),
   compatibleModels: define({
     variable: 'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS',
-    defaultText: 'none',
-    meaning: 'Models of that server, separated by commas.',
+    defaultText: 'all that it lists',
+    meaning: 'Models of that server that chatbots may use, separated by commas.',
     read: readList,
   }),
   transcriptionModel: define({
@@ -342,11 +363,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   // Each value was just made by the reader of its own name.
   const config = values as Config
-  if (config.compatibleUrl && config.compatibleModels.length === 0) {
-    throw new ConfigError(
-      'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS must name at least one model when PORCHLIGHT_OPENAI_COMPATIBLE_URL is set.',
-    )
-  }
   refuseUnsetProvider(config)
   if (needsAttribution(config.mapTiles) && !config.mapAttribution) {
     throw new ConfigError(

@@ -63,6 +63,8 @@ import * as visitorIdentity from './migrations/0063-visitor-identity.ts'
 import * as heldContacts from './migrations/0065-held-contacts.ts'
 import * as unseenAnswers from './migrations/0066-unseen-answers.ts'
 import * as repeatedBlocks from './migrations/0075-repeated-blocks.ts'
+import * as modelTroubles from './migrations/0076-model-troubles.ts'
+import * as modelUse from './migrations/0078-model-use.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -117,6 +119,8 @@ export const migrations: Record<string, Migration> = {
   '0065-held-contacts': heldContacts,
   '0066-unseen-answers': unseenAnswers,
   '0075-repeated-blocks': repeatedBlocks,
+  '0076-model-troubles': modelTroubles,
+  '0078-model-use': modelUse,
   '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,

@@ -142,6 +142,8 @@ export interface MessagesTable {
   questionId: number | null
   model: string | null
   totalToken: number | null
+  /** What models used for the turn: PricedUse[]. Of failed questions as well. */
+  usage: Generated<JSONColumnType<object[]> | null>
   noAnswer: boolean | null
   /** Error code of a failed question. */
   failure: string | null
@@ -156,25 +158,6 @@ export interface MessagesTable {
   /** Of an answer: in which language it was asked; null: not known. */
   language: Generated<string | null>
   createdAt: CreatedAt
-}
-
-export interface MessageUsageTable {
-  workspaceId: number
-  chatbotId: number
-  /** Calendar month in the chatbot's time zone, as YYYY-MM; '' for questions that no month counts. */
-  month: string
-  /** Questions that count for MessageLimit: those whose answer failed were given back. */
-  used: number
-  /** Questions that were ever stored but those that were erased; added to by a trigger. */
-  stored: Generated<number>
-}
-
-/** What counts for the allowance of a workspace. */
-export interface WorkspaceUsageTable {
-  workspaceId: number
-  /** Calendar month of UTC, as YYYY-MM. */
-  month: string
-  used: number
 }
 
 /** What the visitors of a chatbot sent on a day. */
@@ -337,8 +320,6 @@ export interface Tables
   chatbotVersions: ChatbotVersionsTable
   sessions: SessionsTable
   messages: MessagesTable
-  messageUsage: MessageUsageTable
-  workspaceUsage: WorkspaceUsageTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable

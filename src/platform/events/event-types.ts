@@ -17,6 +17,7 @@ export const eventTypes = {
   'alert.matched': 'a visitor was mailed what came up',
   'person.requested': 'a visitor asked for a person, and nobody has come yet',
   'model.budget-used': 'the tokens that a chatbot’s model may use in a day were used up',
+  'model.budget-reached': 'a chatbot’s model has used 80 or 100 percent of its budget of the month',
 } as const
 
 export type EventType = keyof typeof eventTypes
@@ -63,6 +64,16 @@ export interface EventData {
   'person.requested': { questionId: number }
   /** Of UTC, as YYYY-MM-DD. */
   'model.budget-used': { day: string }
+  /** `month` of UTC, as YYYY-MM. A budget of null: none is set. Costs in millionths of the currency. */
+  'model.budget-reached': {
+    month: string
+    percent: 80 | 100
+    tokens: number
+    tokensBudget: number | null
+    costMicros: number
+    costBudgetMicros: number | null
+    currency: string
+  }
   'daily.leads': DayOver
   'daily.conversations': DayOver
 }

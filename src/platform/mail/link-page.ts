@@ -1,3 +1,4 @@
+import { directionOf } from '../text/direction-of.ts'
 import { escapeMarkup } from '../text/markup.ts'
 
 /** What stands on the page that a link of a mail opens. */
@@ -15,7 +16,7 @@ export interface LinkPage {
 /** A page with a button that posts to its own address. */
 export function renderLinkPage({ language, firm, heading, text, label = '', button }: LinkPage): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,7 +44,7 @@ button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 <main>
 <h1>${escapeMarkup(heading)}</h1>
 <p>${escapeMarkup(text)}</p>
-${label === '' ? '' : `<p class="label">${escapeMarkup(label)}</p>`}
+${label === '' ? '' : `<p class="label" dir="auto">${escapeMarkup(label)}</p>`}
 ${button === '' ? '' : `<form method="post"><button>${escapeMarkup(button)}</button></form>`}
 </main>
 </body>

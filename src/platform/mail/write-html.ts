@@ -1,3 +1,5 @@
+import { directionOf } from '../text/direction-of.ts'
+
 /** What a mail says, for its page. All of it is text: nothing of it is read as HTML. */
 export interface PageOfMail {
   opening: string
@@ -21,26 +23,29 @@ interface MailLink {
   url: string
 }
 
-const cell = 'padding:4px 12px 4px 0;vertical-align:top'
-
 /** A mail as HTML that mail programs of any age show: one table, styles at the elements, no pictures, nothing loaded. */
 export function writeHtml({ opening, rows, heading, body, link, items = [], ...page }: PageOfMail): string {
   const { closing = '', further = [], language = 'en' } = page
+  const direction = directionOf(language)
+  // Mail programs of any age know the sides by their names alone.
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right']
+  const cell = `padding:4px 0;padding-${end}:12px;vertical-align:top;text-align:${start}`
   const table = rows
     .map(
       ([name, value]) =>
-        `<tr><td style="${cell};color:#666">${escapeText(name)}</td><td style="${cell};white-space:pre-wrap">${escapeText(value)}</td></tr>`,
+        `<tr><td style="${cell};color:#666">${escapeText(name)}</td><td style="${cell};white-space:pre-wrap" dir="auto">${escapeText(value)}</td></tr>`,
     )
     .join('')
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head>`,
-    '<body style="font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;margin:16px">',
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head>`,
+    // Many show what is in the body alone.
+    `<body dir="${direction}" style="font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;margin:16px;direction:${direction};text-align:${start}">`,
     `<p>${escapeText(opening)}</p><table role="presentation" style="border-collapse:collapse">${table}</table>`,
     ...(body === ''
       ? []
       : [
           `<p style="color:#666">${escapeText(heading)}</p>`,
-          `<div style="white-space:pre-wrap;border-left:3px solid #ddd;padding-left:12px">${escapeText(body)}</div>`,
+          `<div dir="auto" style="white-space:pre-wrap;border-${start}:3px solid #ddd;padding-${start}:12px">${escapeText(body)}</div>`,
         ]),
     ...items.map(writeItem),
     ...(link === null ? [] : [`<p>${writeLink(link)}</p>`]),
@@ -53,7 +58,7 @@ export function writeHtml({ opening, rows, heading, body, link, items = [], ...p
 function writeItem({ title, lines, url }: { title: string; lines: readonly string[]; url: string }): string {
   const name =
     url === '' ? `<strong>${escapeText(title)}</strong>` : `<strong>${writeLink({ label: title, url })}</strong>`
-  return `<p>${[name, ...lines.map(escapeText)].join('<br>')}</p>`
+  return `<p dir="auto">${[name, ...lines.map(escapeText)].join('<br>')}</p>`
 }
 
 function writeLink({ label, url }: MailLink): string {

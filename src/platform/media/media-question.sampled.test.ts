@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sampleOf } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from '../../../test/run/how-much.ts'
 import { convertAvi, makeAvi, makePicture, makeWav } from '../../../test/sample-media.ts'
 import { startTranscriptionServer, type TranscriptionServer } from '../../../test/servers/transcription-server.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -40,6 +40,8 @@ beforeAll(async () => {
   avi = await makeAvi({ seconds: 6, width: 160, height: 120 })
   mp4 = await convertAvi(avi, 'mp4')
 })
+
+const heard42 = { model: 'compatible/ears', usage: { input: 42, cached: 0, output: 0, reasoning: 0 } }
 
 afterEach(() => {
   ears.heard = { text: 'Two bedrooms near the park, please.', tokens: 42 }
@@ -88,15 +90,15 @@ const textOf = (parts: QuestionPart[]): string =>
 const blind = (): UsableModel => ({ ...model, seesImages: false })
 
 describe('pictures', () => {
-  test('go to a model that sees, in their order, drawn anew', async () => {
+  quickTest('go to a model that sees, in their order, drawn anew', async () => {
     const colours = [
       { r: 250, g: 0, b: 0 },
       { r: 0, g: 250, b: 0 },
       { r: 0, g: 0, b: 250 },
     ]
     const pictures = await Promise.all(colours.map((colour) => makePicture('png', { colour })))
-    const { parts, transcript, tokensUsed } = prepared(await ask('Image', pictures))
-    expect([transcript, tokensUsed, parts.length]).toEqual(['', 0, 3])
+    const { parts, transcript, used } = prepared(await ask('Image', pictures))
+    expect([transcript, used, parts.length]).toEqual(['', null, 3])
     for (const [index, part] of parts.entries()) {
       const { mediaType, data } = fileOf(part)
       expect([mediaType, (await sharp(data).metadata()).format]).toEqual(['image/jpeg', 'jpeg'])
@@ -105,13 +107,13 @@ describe('pictures', () => {
     }
   })
 
-  test('are declined kindly by what does not see', async () => {
+  quickTest('are declined kindly by what does not see', async () => {
     const picture = await makePicture('png')
-    expect(refusal(await ask('Image', [picture], { model: null }))).toContain('cannot look at pictures')
-    expect(refusal(await ask('Image', [picture], { model: blind() }))).toContain('cannot look at pictures')
+    expect(refusal(await ask('Image', [picture], { model: null }))).toContain('noPictures')
+    expect(refusal(await ask('Image', [picture], { model: blind() }))).toContain('noPictures')
   })
 
-  test('beyond what the process can decode at once are refused, not queued without end', async () => {
+  deepTest('beyond what the process can decode at once are refused, not queued without end', async () => {
     const ids = [await uploadFile(server, await makePicture('png'))]
     const files = await takeMessageFiles(server.app, server, 'Image', ids)
     let open = (): void => {}
@@ -130,26 +132,26 @@ describe('pictures', () => {
 })
 
 describe('a voice message', () => {
-  test('becomes words, also for the built-in guide', async () => {
+  quickTest('becomes words, also for the built-in guide', async () => {
     const wav = makeWav({ seconds: 1 })
     for (const chosen of [null, blind(), model]) {
       const result = prepared(await ask('Audio', [wav], { model: chosen }))
-      expect(result).toEqual({ parts: [], transcript: 'Two bedrooms near the park, please.', tokensUsed: 42 })
+      expect(result).toEqual({ parts: [], transcript: 'Two bedrooms near the park, please.', used: heard42 })
     }
     expect(ears.sounds[0]?.model).toBe('ears')
     expect(ears.sounds[0]?.bytes.equals(wav)).toBe(true)
   })
 
-  test('is declined kindly when nothing here can listen, or no word is in it', async () => {
+  quickTest('is declined kindly when nothing here can listen, or no word is in it', async () => {
     const wav = makeWav({ seconds: 1, hertz: 0 })
-    expect(refusal(await ask('Audio', [wav], { app: deaf }))).toContain('cannot listen')
+    expect(refusal(await ask('Audio', [wav], { app: deaf }))).toContain('noVoice')
     for (const text of ['', '  \n ']) {
       ears.heard = { text }
-      expect(refusal(await ask('Audio', [wav]))).toContain('could not make out any words')
+      expect(refusal(await ask('Audio', [wav]))).toContain('nothingHeard')
     }
   })
 
-  test('that is too large for the provider arrives smaller, but whole', async () => {
+  deepTest('that is too large for the provider arrives smaller, but whole', async () => {
     const wav = makeWav({ seconds: 160, rate: 44_100, channels: 2 })
     expect(wav.length).toBeGreaterThan(25 * 1_048_576)
     prepared(await ask('Audio', [wav]))
@@ -162,7 +164,7 @@ describe('a voice message', () => {
     expect(Math.round(sound.length / 32_000)).toBe(160)
   })
 
-  test('fails as the model does, without the words of its server', async () => {
+  quickTest('fails as the model does, without the words of its server', async () => {
     ears.heard = { status: 500 }
     const failure = await ask('Audio', [makeWav({ seconds: 0.2 })]).catch((error: Error) => error)
     expect(failure).toMatchObject({ code: 'model-failed', status: 502 })
@@ -170,7 +172,7 @@ describe('a voice message', () => {
     expect(String(failure)).not.toContain('secret')
   })
 
-  test('whose transcription hangs fails in time, and ends at once when nobody waits any more', async () => {
+  deepTest('whose transcription hangs fails in time, and ends at once when nobody waits any more', async () => {
     ears.heard = 'hang'
     const hurried = { ...server.app, modelTimeoutMs: 300 }
     await expect(ask('Audio', [makeWav({ seconds: 0.2 })], { app: hurried })).rejects.toMatchObject({
@@ -186,7 +188,7 @@ describe('a voice message', () => {
 describe('a video', () => {
   const watching = (): UsableModel => ({ ...model, takesVideo: true })
 
-  test('goes as it is to a model that takes it', async () => {
+  quickTest('goes as it is to a model that takes it', async () => {
     const { parts, transcript } = prepared(await ask('Video', [mp4], { model: watching() }))
     const { mediaType, data } = fileOf(parts[0])
     expect([parts.length, mediaType, Buffer.from(data).equals(mp4), transcript]).toEqual([1, 'video/mp4', true, ''])
@@ -201,15 +203,15 @@ describe('a video', () => {
       [mp4, model],
     ]
     for (const [bytes, chosen] of sampleOf(cases, 1)) {
-      const { parts, transcript, tokensUsed } = prepared(await ask('Video', [bytes], { model: chosen }))
-      expect([transcript, tokensUsed]).toEqual(['Two bedrooms near the park, please.', 42])
+      const { parts, transcript, used } = prepared(await ask('Video', [bytes], { model: chosen }))
+      expect([transcript, used]).toEqual(['Two bedrooms near the park, please.', heard42])
       expect(textOf(parts)).toContain('a video of 6 seconds. You see 6 frames')
       expect(parts.slice(1).map((part) => fileOf(part).mediaType)).toEqual(Array(6).fill('image/jpeg'))
     }
     expect(ears.sounds[0]?.bytes.readUInt32LE(24)).toBe(16_000)
   })
 
-  test('is heard by what cannot see: a model without eyes, and the built-in guide', async () => {
+  deepTest('is heard by what cannot see: a model without eyes, and the built-in guide', async () => {
     const heard = prepared(await ask('Video', [mp4], { model: blind() }))
     expect([heard.transcript, heard.parts.length]).toEqual(['Two bedrooms near the park, please.', 1])
     expect(textOf(heard.parts)).toContain('You cannot see it')
@@ -219,7 +221,7 @@ describe('a video', () => {
     })
   })
 
-  test('is seen by what cannot hear, and also when the transcription fails', async () => {
+  deepTest('is seen by what cannot hear, and also when the transcription fails', async () => {
     const seen = prepared(await ask('Video', [mp4], { app: deaf }))
     expect([seen.transcript, seen.parts.length]).toEqual(['', 7])
     expect(textOf(seen.parts)).toContain('What is said in it is not known')
@@ -227,20 +229,20 @@ describe('a video', () => {
     expect(prepared(await ask('Video', [mp4])).parts.length).toBe(7)
   })
 
-  test('is declined kindly when nothing here can take it, or it cannot be opened', async () => {
-    expect(refusal(await ask('Video', [mp4], { app: deaf, model: null }))).toContain('cannot watch videos')
-    expect(refusal(await ask('Video', [avi.subarray(0, 300)]))).toContain('could not open your video')
+  quickTest('is declined kindly when nothing here can take it, or it cannot be opened', async () => {
+    expect(refusal(await ask('Video', [mp4], { app: deaf, model: null }))).toBe('noVideos')
+    expect(refusal(await ask('Video', [avi.subarray(0, 300)]))).toBe('videoUnopened')
     ears.heard = { text: '' }
-    expect(refusal(await ask('Video', [mp4], { model: null }))).toContain('could not make out any words')
+    expect(refusal(await ask('Video', [mp4], { model: null }))).toBe('videoUnheard')
   })
 
-  test('is declined where there is no ffmpeg at all, but for the models that take it whole', async () => {
+  quickTest('is declined where there is no ffmpeg at all, but for the models that take it whole', async () => {
     const bare = { ...server.app, media: { ...server.app.media, ffmpeg: async () => null } }
-    expect(refusal(await ask('Video', [mp4], { app: bare }))).toContain('cannot watch videos')
+    expect(refusal(await ask('Video', [mp4], { app: bare }))).toBe('noVideos')
     expect(prepared(await ask('Video', [mp4], { app: bare, model: watching() })).parts.length).toBe(1)
   })
 
-  test('leaves no temporary file behind', async () => {
+  quickTest('leaves no temporary file behind', async () => {
     expect((await readdir(temporary)).filter((name) => name.startsWith('porchlight-media-'))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { readWhole } from '../files/read-stored.ts'
 import type { StoredFile } from '../files/stored-file.ts'
 import type { QuestionPart, UsableModel } from '../models/models.ts'
 import type { PlatformApp } from '../platform-app.ts'
-import { type Transcript, transcribeSound } from './transcribe-sound.ts'
+import { type ListeningUse, type Transcript, transcribeSound } from './transcribe-sound.ts'
 import { digestVideo, maxSoundSeconds, type StoredVideo, takeSound, type VideoDigest } from './video-digest.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -25,13 +25,24 @@ export interface PreparedQuestion {
   parts: QuestionPart[]
   /** What is said in the sound; '' when nothing is, or the sound was not listened to. */
   transcript: string
-  /** What the transcription used. */
-  tokensUsed: number
+  /** What the transcription used; null: there was none. */
+  used: ListeningUse | null
 }
 
-/** Why no answer is possible, as a kind sentence for the visitor. */
+/** Why a file cannot be answered; `kept-words/media-words.ts` says it to visitors. */
+export const mediaTroubles = [
+  'noPictures',
+  'noVoice',
+  'noVoiceToday',
+  'nothingHeard',
+  'noVideos',
+  'videoUnopened',
+  'videoUnheard',
+] as const
+export type MediaTrouble = (typeof mediaTroubles)[number]
+
 export interface CannotAnswer {
-  cannot: string
+  cannot: MediaTrouble
 }
 
 /** OpenAI takes 25 MB of sound; what is larger is first brought down to what speech needs. */
@@ -61,7 +72,7 @@ export async function prepareMediaQuestion(
 
 async function prepareImages(app: PlatformApp, question: MediaQuestion): Promise<PreparedQuestion | CannotAnswer> {
   if (!question.model?.seesImages) {
-    return { cannot: 'I cannot look at pictures here. Please tell me in words what you would like to know.' }
+    return { cannot: 'noPictures' }
   }
   const pictures = await app.media.decoding.run(async () => {
     const drawn: Picture[] = []
@@ -78,7 +89,7 @@ async function prepareImages(app: PlatformApp, question: MediaQuestion): Promise
     }
     return drawn
   }, question.signal)
-  return { parts: pictures.map(toPart), transcript: '', tokensUsed: 0 }
+  return { parts: pictures.map(toPart), transcript: '', used: null }
 }
 
 async function prepareAudio(
@@ -88,18 +99,16 @@ async function prepareAudio(
 ): Promise<PreparedQuestion | CannotAnswer> {
   const transcription = await app.models.transcription()
   if (!transcription) {
-    return { cannot: 'I cannot listen to voice messages here. Please write your question instead.' }
+    return { cannot: 'noVoice' }
   }
   const heard = await app.media.listening.run(async () => {
     const sound = await readSound(app, file, signal)
     return sound && transcribeSound(app, transcription, sound, signal)
   }, signal)
   if (!heard?.text) {
-    return {
-      cannot: 'I could not make out any words in your message. Please try again, or write your question instead.',
-    }
+    return { cannot: 'nothingHeard' }
   }
-  return { parts: [], transcript: heard.text, tokensUsed: heard.tokensUsed }
+  return { parts: [], transcript: heard.text, used: heard.used }
 }
 
 /** The WAV itself, or what speech needs of it when it is too large to be sent. */
@@ -121,7 +130,7 @@ async function prepareVideo(
     return {
       parts: [{ type: 'file', mediaType: wholeType, data: { type: 'data', data } }],
       transcript: '',
-      tokensUsed: 0,
+      used: null,
     }
   }
   const transcription = await app.models.transcription()
@@ -131,17 +140,16 @@ async function prepareVideo(
       ? await withFfmpeg(app, file, signal, (stored) => digestVideo(stored, wanted, signal))
       : null
   if (digest === null) {
-    return { cannot: 'I cannot watch videos here. Please tell me in words what you would like to know.' }
+    return { cannot: 'noVideos' }
   }
   const heard = await listenTo(app, transcription, digest, signal)
   if (digest.frames.length === 0 && heard.text === '') {
-    const what = wanted.frames ? 'I could not open your video.' : 'I could not make out any words in your video.'
-    return { cannot: `${what} Please tell me in words what you would like to know.` }
+    return { cannot: wanted.frames ? 'videoUnopened' : 'videoUnheard' }
   }
   const parts: QuestionPart[] = model
     ? [{ type: 'text', text: describeDigest(digest, heard) }, ...digest.frames.map(toPart)]
     : []
-  return { parts, transcript: heard.text, tokensUsed: heard.tokensUsed }
+  return { parts, transcript: heard.text, used: heard.used }
 }
 
 /** What is said in a video. Where there are frames to answer from, a transcription that fails does not fail the answer. */
@@ -151,13 +159,13 @@ async function listenTo(
   { sound, frames }: VideoDigest,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  if (!transcription || !sound) return { text: '', tokensUsed: 0 }
+  if (!transcription || !sound) return { text: '', used: null }
   try {
     return await app.media.listening.run(() => transcribeSound(app, transcription, sound, signal), signal)
   } catch (error) {
     if (signal.aborted || frames.length === 0) throw error
     app.log.warn({ err: error }, 'the sound of a video could not be transcribed')
-    return { text: '', tokensUsed: 0 }
+    return { text: '', used: null }
   }
 }
 

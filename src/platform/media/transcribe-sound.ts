@@ -1,12 +1,19 @@
 import { fail } from '../errors.ts'
 import { toModelFailure } from '../models/model-failure.ts'
+import { addUsage, noUsage, splitUsage, type TokenUsage } from '../models/token-usage.ts'
 import type { PlatformApp } from '../platform-app.ts'
 
 export interface Transcript {
   /** '' when no word was heard. */
   text: string
-  /** As the model reported them; 0 when it did not. */
-  tokensUsed: number
+  /** As the model reported it; null when it was not asked, or did not. */
+  used: ListeningUse | null
+}
+
+/** What listening used. */
+export interface ListeningUse {
+  model: string
+  usage: TokenUsage
 }
 
 type TranscriptionModel = NonNullable<Awaited<ReturnType<PlatformApp['models']['transcription']>>>
@@ -27,14 +34,15 @@ export async function transcribeSound(
       maxRetries: 1,
       abortSignal: AbortSignal.any([signal, late]),
     })
-    return { text: text.trim(), tokensUsed: responses.reduce((sum, response) => sum + readTokens(response), 0) }
+    const usage = responses.map(readUsage).reduce(addUsage, noUsage)
+    return { text: text.trim(), used: { model: transcription.key, usage } }
   } catch (cause) {
     signal.throwIfAborted()
     if (late.aborted) {
       throw fail('model-timeout', { model: transcription.key, seconds: app.modelTimeoutMs / 1000 }, { cause })
     }
     // What the SDK throws when the text is empty: silence is no failure.
-    if (cause instanceof Error && cause.name === 'AI_NoTranscriptGeneratedError') return { text: '', tokensUsed: 0 }
+    if (cause instanceof Error && cause.name === 'AI_NoTranscriptGeneratedError') return { text: '', used: null }
     throw toModelFailure(lastErrorOf(cause), transcription.key)
   }
 }
@@ -45,11 +53,12 @@ function lastErrorOf(error: unknown): unknown {
 }
 
 /** The SDK has no field for what a transcription used; where the server reports it, it does so as OpenAI does. */
-function readTokens(response: object): number {
+function readUsage(response: object): TokenUsage {
   const body: unknown = 'body' in response ? response.body : undefined
   const usage: unknown = isObject(body) ? body.usage : undefined
-  const total: unknown = isObject(usage) ? usage.total_tokens : undefined
-  return typeof total === 'number' && Number.isFinite(total) && total > 0 ? Math.round(total) : 0
+  if (!isObject(usage)) return noUsage
+  const { input_tokens: input, output_tokens: output, total_tokens: total } = usage
+  return splitUsage(input === undefined ? { input: total } : { input, output })
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleOf } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from '../../../test/run/how-much.ts'
 import { type Colour, colourOfSecond, convertAvi, makeAvi, makeWav } from '../../../test/sample-media.ts'
 import { fastestOf } from '../../../test/timing/fastest-of.ts'
 import { recogniseFile } from '../files/recognise-file.ts'
@@ -147,7 +147,7 @@ describe.each(programs)('with the ffmpeg of %s', (_name, ffmpeg) => {
     }
   })
 
-  test('ends at once when the answer is not wanted any more, and leaves no folder behind', async () => {
+  deepTest('ends at once when the answer is not wanted any more, and leaves no folder behind', async () => {
     const leave = async (): Promise<number> => {
       const gone = new AbortController()
       const started = performance.now()
@@ -161,22 +161,22 @@ describe.each(programs)('with the ffmpeg of %s', (_name, ffmpeg) => {
   })
 })
 
-test('the ffmpeg of the system is found where there is one', () => {
+quickTest('the ffmpeg of the system is found where there is one', () => {
   expect(system !== null).toBe(hasSystemFfmpeg)
 })
 
-test('a program that is no ffmpeg is not taken for one', async () => {
+quickTest('a program that is no ffmpeg is not taken for one', async () => {
   expect(await findSystemFfmpeg('/bin/true')).toBeNull()
   expect(await findSystemFfmpeg('/no/such/program')).toBeNull()
 })
 
-test('the length is read from what ffmpeg says', () => {
+quickTest('the length is read from what ffmpeg says', () => {
   expect(readDuration('Input #0, avi\n  Duration: 01:02:03.50, start: 0.0\n')).toBe(3_723.5)
   expect(readDuration('  Duration: N/A, start: 0.0')).toBeNull()
   expect(readDuration('    title : Duration: 00:00:09.00,')).toBeNull()
   expect(readDuration('')).toBeNull()
 })
 
-test('frames are taken from the middles of equal parts', () => {
+quickTest('frames are taken from the middles of equal parts', () => {
   expect(evenTimes(12)).toEqual([1, 3, 5, 7, 9, 11])
 })

@@ -1,9 +1,11 @@
+import { splitUsage, type TokenUsage } from './token-usage.ts'
+
 /** How an answer of nothing but words has ended. */
 export interface WordsEnding {
   /** It was at its output limit. */
   isCut: boolean
-  /** Input and output tokens; null when the server does not tell. */
-  tokens: number | null
+  /** null when the server does not tell. */
+  usage: TokenUsage | null
 }
 
 /** An event of the chat-completions protocol, as far as it is looked at here. */
@@ -74,10 +76,10 @@ export class EventReader {
     const choice = Array.isArray(choices) && choices.length === 1 ? choices[0] : undefined
     if (!choice || error != null) return null
     const reason = choice.finish_reason
-    const tokens = readTokens(usage)
-    if ((reason !== 'stop' && reason !== 'length') || tokens === undefined) return null
+    const used = readUsage(usage)
+    if ((reason !== 'stop' && reason !== 'length') || used === undefined) return null
     if (wordsIn(choice.delta ?? {}) !== '') return null
-    this.#ending = { isCut: reason === 'length', tokens }
+    this.#ending = { isCut: reason === 'length', usage: used }
     return ''
   }
 
@@ -87,9 +89,9 @@ export class EventReader {
     const parsed = parse(event)
     if (parsed === null || !Array.isArray(parsed.choices) || parsed.choices.length > 0 || parsed.error != null)
       return null
-    const tokens = readTokens(parsed.usage)
-    if (tokens === undefined || this.#ending === null) return null
-    if (tokens !== null) this.#ending = { ...this.#ending, tokens }
+    const usage = readUsage(parsed.usage)
+    if (usage === undefined || this.#ending === null) return null
+    if (usage !== null) this.#ending = { ...this.#ending, usage }
     return ''
   }
 }
@@ -118,9 +120,12 @@ function wordsIn(delta: Record<string, unknown>): string | null {
 }
 
 /** Null: not told; undefined: in a way that we do not read. */
-function readTokens(usage: unknown): number | null | undefined {
+function readUsage(usage: unknown): TokenUsage | null | undefined {
   if (usage == null) return null
   if (typeof usage !== 'object') return undefined
-  const { prompt_tokens: input = 0, completion_tokens: output = 0 } = usage as Record<string, unknown>
-  return typeof input === 'number' && typeof output === 'number' ? input + output : undefined
+  const { prompt_tokens: input = 0, completion_tokens: output = 0, ...more } = usage as Record<string, unknown>
+  if (typeof input !== 'number' || typeof output !== 'number') return undefined
+  const { cached_tokens: cached } = Object(more.prompt_tokens_details)
+  const { reasoning_tokens: reasoning } = Object(more.completion_tokens_details)
+  return splitUsage({ input, cached, output, reasoning })
 }

@@ -12,7 +12,7 @@ export const listModels = defineOperation({
   id: 'listModels',
   summary: 'List the models',
   description:
-    'The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.',
+    'The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first. What a provider says that it has is listed; where it does not say, what is known of it.',
   tag: 'Chatbots',
   access: 'secret-key',
   envelope: true,
@@ -20,5 +20,8 @@ export const listModels = defineOperation({
   output: Type.Array(ModelEntry),
   example: {},
   errors: [],
-  run: async (app) => app.models.list(),
+  async run(app) {
+    await app.models.refresh()
+    return app.models.list()
+  },
 })

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { makeModels } from './make-models.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -35,7 +38,6 @@ test('a key makes the models of its provider usable, and no others', async () =>
   expect(usable.length).toBeGreaterThan(5)
   expect(usable.slice(1).every(({ Key }) => Key.startsWith('anthropic/'))).toBe(true)
   expect(await models.find('anthropic/claude-sonnet-5')).toMatchObject({ seesImages: true, takesVideo: false })
-  expect(await models.find('anthropic/no-such-model')).toBeNull()
   expect(await models.transcription()).toBeNull()
 })
 
@@ -75,4 +77,86 @@ test.each([
   [{ transcriptionModel: 'openai/whisper-1' }, undefined],
 ])('with %j, %s listens', async (settings, key) => {
   expect((await makeModels({ ...none, ...settings }).transcription())?.key).toBe(key)
+})
+
+/** A provider whose list of models is this; it counts how often it was asked. */
+async function startLister(list: unknown): Promise<{ url: string; asked: string[]; close(): Promise<void> }> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.writeHead(list === null ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(list))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A listening TCP server has an address of this shape.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  return {
+    url,
+    asked,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+test.each([
+  [
+    'openai',
+    { openaiKey: 'key' },
+    { data: [{ id: 'text-embedding-3-small' }, { id: 'gpt-9' }, { id: 'gpt-4o' }, { id: 'gpt-4o-2024-08-06' }] },
+    ['openai/gpt-4o', 'openai/gpt-9'],
+  ],
+  [
+    'anthropic',
+    { anthropicKey: 'key' },
+    {
+      data: [
+        { type: 'model', id: 'claude-next-9' },
+        { type: 'model', id: 'claude-sonnet-4-5' },
+      ],
+      has_more: false,
+    },
+    ['anthropic/claude-sonnet-4-5', 'anthropic/claude-next-9'],
+  ],
+  [
+    'google',
+    { googleKey: 'key' },
+    {
+      models: [
+        { name: 'models/gemini-9', supportedGenerationMethods: ['generateContent', 'countTokens'] },
+        { name: 'models/text-embedding-9', supportedGenerationMethods: ['embedContent'] },
+      ],
+    },
+    ['google/gemini-9'],
+  ],
+  ['compatible', {}, { object: 'list', data: [{ id: 'qwen3:8b' }] }, ['compatible/qwen3:8b']],
+] as const)('%s lists what it says that it has, and is asked once in a while', async (name, keys, list, listed) => {
+  const lister = await startLister(list)
+  try {
+    const models = makeModels({ ...none, ...keys, [`${name}Url`]: lister.url })
+    await Promise.all([models.refresh(), models.refresh()])
+    await models.refresh()
+    const usable = models.list().filter(({ Status }) => Status)
+    expect(usable.map(({ Key }) => Key)).toEqual(['porchlight-guide', ...listed])
+    expect(lister.asked).toHaveLength(1)
+    expect(await models.find(`${name}/no-such-model`)).toBeNull()
+    expect(await models.find(listed[0])).toMatchObject({ key: listed[0] })
+    // Another process has not asked yet.
+    expect(await makeModels({ ...none, ...keys, [`${name}Url`]: lister.url }).find(listed.at(-1) ?? '')).not.toBeNull()
+  } finally {
+    await lister.close()
+  }
+})
+
+test('a provider that cannot be asked has the models that are known of it', async () => {
+  const lister = await startLister(null)
+  try {
+    const models = makeModels({ ...none, anthropicKey: 'key', anthropicUrl: lister.url })
+    await models.refresh()
+    expect(models.list().filter(({ Key, Status }) => Status && Key.startsWith('anthropic/')).length).toBeGreaterThan(5)
+  } finally {
+    await lister.close()
+  }
 })

@@ -1,21 +1,148 @@
 import { fail, PorchlightError } from '../errors.ts'
 
+/** Why a call to a model came to nothing, as far as anybody acts on it. */
+export type FailureKind =
+  /** The owner can mend these four, and the next. */
+  | 'key-refused'
+  | 'not-allowed'
+  | 'unknown-model'
+  | 'used-up'
+  | 'not-configured'
+  | 'busy'
+  | 'too-long'
+  | 'tools-refused'
+  | 'pictures-refused'
+  | 'refused'
+  | 'filtered'
+  | 'server-error'
+  | 'unreachable'
+  | 'timeout'
+  | 'empty'
+  | 'endless'
+  | 'broken'
+
 /** What the clients of all providers throw when a call fails: the status that came, or none when nothing came. */
-interface CallError {
+interface CallError extends Error {
   statusCode?: number
+  responseBody?: string
+  responseHeaders?: Record<string, string>
+}
+
+/** A call that came to its end in good order and still answers nothing. */
+export class AnswerTrouble extends Error {
+  readonly kind: FailureKind
+
+  constructor(kind: FailureKind, message: string, options: ErrorOptions = {}) {
+    super(message, options)
+    this.kind = kind
+  }
 }
 
 /** Statuses of a model server that a second try may get past. */
-const passing = new Set([408, 409, 429, 500, 502, 503, 504, 529])
+const passing = new Set([408, 409, 425, 500, 502, 503, 504, 529])
+
+/**
+ * What servers say in their own words, whatever the status. The first that fits counts. Each pattern is of the public
+ * documentation of the servers in test/providers.
+ */
+const byWords: readonly (readonly [FailureKind, RegExp])[] = [
+  [
+    'too-long',
+    /context[ _](length|window|size|limit)|exceed_context|context the overflows|prompt is too long|input is too long|input token count|too many (input )?tokens|request_too_large|reduce the length/i,
+  ],
+  [
+    'used-up',
+    /insufficient[_ ](quota|credits|funds)|credit balance|exceeded your current quota|billing|payment required/i,
+  ],
+  ['key-refused', /API_KEY_INVALID|api.?key not valid|(invalid|incorrect|expired|missing).{0,12} api.?key/i],
+  ['filtered', /content[_ ]?(filter|management)|ResponsibleAIPolicy|flagged|moderation|PROHIBITED_CONTENT/i],
+  [
+    'tools-refused',
+    /(\btools?\b|\btool[ _-](use|choice|call)|function[ _-]?call)[^.]{0,80}(\bnot\b|n't\b|unsupported|requires? --|disabled)|(\bnot?\b|n't|unsupported|cannot)[^.]{0,60}(\btools?\b|function[ _-]?call)/i,
+  ],
+  ['pictures-refused', /\bimages?\b|image_url|\bvision\b|multi-?modal|mmproj/i],
+]
+
+const byStatus: Readonly<Record<number, FailureKind>> = {
+  401: 'key-refused',
+  402: 'used-up',
+  403: 'not-allowed',
+  404: 'unknown-model',
+  408: 'server-error',
+  413: 'too-long',
+  429: 'busy',
+}
+
+/** The kinds that may be told from what a server says beside a status: what is no refusal of a request is not read. */
+const wordsOfStatus: Readonly<Record<number, readonly FailureKind[]>> = {
+  401: [],
+  402: [],
+  403: ['filtered', 'used-up'],
+  404: ['tools-refused', 'pictures-refused'],
+  413: [],
+  429: ['used-up'],
+}
+
+/** Why a call failed, of the error that it threw. */
+export function kindOfFailure(error: unknown): FailureKind {
+  if (error instanceof PorchlightError) {
+    if (error.code === 'model-timeout') return 'timeout'
+    return error.cause === undefined ? 'broken' : kindOfFailure(error.cause)
+  }
+  if (error instanceof AnswerTrouble) return error.kind
+  if (!isCallError(error)) return kindOfWords(saidIn(error), byWords) ?? 'broken'
+  const { statusCode } = error
+  if (statusCode === undefined) return 'unreachable'
+  if (statusCode === 200) return kindOfWords(error.responseBody ?? '', byWords) ?? 'broken'
+  return kindOfRefusal(statusCode, error.responseBody ?? '')
+}
+
+/** Why a server refused a request, of its status and what it said. */
+export function kindOfRefusal(status: number, said: string): FailureKind {
+  const kinds = wordsOfStatus[status]
+  const table = kinds === undefined ? byWords : byWords.filter(([kind]) => kinds.includes(kind))
+  return kindOfWords(said, table) ?? byStatus[status] ?? (status >= 500 ? 'server-error' : 'refused')
+}
+
+function kindOfWords(said: string, table: typeof byWords): FailureKind | null {
+  if (said === '') return null
+  const words = said.slice(0, 4_000)
+  return table.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+/** What a server reported in the middle of its answer. */
+function saidIn(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (typeof cause === 'string') return cause
+  return cause !== null && typeof cause === 'object' && !(cause instanceof Error) ? JSON.stringify(cause) : ''
+}
 
 /** Whether a call that failed before anything was said is worth a second try. */
 export function isPassing(error: unknown): boolean {
-  if (!isCallError(error)) return false
-  return error.statusCode === undefined || passing.has(error.statusCode)
+  if (error instanceof AnswerTrouble) return error.kind === 'server-error'
+  if (isCallError(error)) {
+    const { statusCode } = error
+    if (statusCode === undefined) return true
+    if (statusCode === 429) return kindOfFailure(error) === 'busy'
+    return passing.has(statusCode) && ['server-error', 'refused'].includes(kindOfFailure(error))
+  }
+  return /overloaded|unavailable|server_error|internal|rate.?limit/i.test(saidIn(error))
 }
 
-function statusOf(error: unknown): number | undefined {
-  return isCallError(error) ? error.statusCode : undefined
+/**
+ * How many milliseconds a server asks to wait before the next try; null: it does not say. Seconds, a date, or the milliseconds
+ * that some servers tell.
+ */
+export function readRetryAfter(error: unknown, now: number): number | null {
+  const headers = isCallError(error) ? (error.responseHeaders ?? {}) : {}
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN)
+  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds)
+  const told = headers['retry-after']?.trim()
+  if (told === undefined || told === '') return null
+  const seconds = Number(told)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000)
+  const at = Date.parse(told)
+  return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
 /** A failed call as an error of the catalogue. What the server said stays in the cause: it is for the log, not for visitors. */
@@ -24,36 +151,27 @@ export function toModelFailure(error: unknown, model: string): PorchlightError {
   return fail('model-failed', { model, reason: reasonOf(error) }, { cause: error })
 }
 
+const reasons: Partial<Record<FailureKind, string>> = {
+  'key-refused': 'it refused the key of this server',
+  'not-allowed': 'it refused the key of this server',
+  'unknown-model': 'it is unknown at the address that was asked',
+  'used-up': 'what was paid for is used up',
+  busy: 'it takes no more requests at the moment',
+  'too-long': 'the conversation is too long for it',
+  filtered: 'its filter stopped the answer',
+  unreachable: 'it cannot be reached',
+  empty: 'it said nothing',
+  endless: 'it does not stop',
+}
+
 function reasonOf(error: unknown): string {
+  const told = reasons[kindOfFailure(error)]
+  if (told !== undefined) return told
   if (!isCallError(error)) return 'its answer broke off or could not be read'
-  const status = error.statusCode
-  if (status === undefined || status === 200) return status === 200 ? 'its answer broke off' : 'it cannot be reached'
-  if (status === 401 || status === 403) return 'it refused the key of this server'
-  if (status === 404) return 'it is unknown at the address that was asked'
-  if (status === 413) return 'the conversation is too long for it'
-  if (status === 429) return 'it takes no more requests at the moment'
-  return `it answered with the status ${status}`
+  return error.statusCode === 200 ? 'its answer broke off' : `it answered with the status ${error.statusCode}`
 }
 
 /** The clients' error class is not imported: its package is loaded only together with a provider. */
 function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'AI_APICallError'
-}
-
-/** Whether a server refused a request because it came with tools, as servers with small models do. */
-export function isToolRefusal(error: unknown): boolean {
-  return /\btools?\b/i.test(refusalOf(error))
-}
-
-/** Whether a server refused a request because its model sees no pictures. */
-export function isPictureRefusal(error: unknown): boolean {
-  return /\bimages?\b|image_url|\bvision\b|multi-?modal|mmproj/i.test(refusalOf(error))
-}
-
-/** What a server said when it refused a request for what was in it; empty for any other failure. */
-function refusalOf(error: unknown): string {
-  const cause = error instanceof PorchlightError ? error.cause : error
-  const status = statusOf(cause)
-  if (status === undefined || status < 400 || status === 401 || status === 403 || status === 429) return ''
-  return cause instanceof Error && 'responseBody' in cause ? String(cause.responseBody) : ''
 }

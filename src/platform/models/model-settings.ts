@@ -9,6 +9,10 @@ export interface ModelSettings {
   compatibleUrl: string | null
   compatibleKey: string | null
   compatibleModels: readonly string[]
+  /** How hard models are to think; null or left out: little for OpenAI's, the others as they do. */
+  modelEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null
+  /** How much those of OpenAI are to say that can be told; left out: little. */
+  modelVerbosity?: 'low' | 'medium' | 'high'
   /** As provider/model. */
   transcriptionModel: string | null
 }

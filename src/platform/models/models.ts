@@ -1,4 +1,5 @@
 import type { LanguageModel, TranscriptionModel } from 'ai'
+import type { ModelHabits } from './wire/model-habits.ts'
 
 /** One row of ModelList, in the order and spelling of the wire. */
 export interface ModelEntry {
@@ -23,13 +24,20 @@ export interface UsableModel {
   outputTokens: number
   /** Settings that a provider needs in every call. */
   providerOptions?: CallOptions['providerOptions']
-  /** Found out by the first refusal: the model's server takes no tools. */
-  refusesTools?: boolean
+  /** How it is told up to where a prompt is worth keeping in its provider's cache; left out: it keeps what it likes. */
+  cacheMark?: NonNullable<CallOptions['providerOptions']>
+  /** How hard it is to think; left out: as its provider has it. */
+  reasoning?: NonNullable<CallOptions['reasoning']>
+  /** What its server has proven not to take, for a while. */
+  habits: ModelHabits
 }
 
 /** The models of this installation. The built-in guide is always first and is no language model. */
 export interface Models {
+  /** As far as it is known: `refresh` asks the providers. */
   list(): ModelEntry[]
+  /** Asks the providers which models they have, where that is not known; waits for seconds at the most, and never fails. */
+  refresh(): Promise<void>
   /** null: the built-in guide, or a key that is not usable (tell them apart by `builtInGuideKey`). */
   find(key: string): Promise<UsableModel | null>
   /** The model that turns audio into text; null when none is configured. */

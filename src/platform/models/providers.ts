@@ -2,7 +2,9 @@ import type { EmbeddingModel, TranscriptionModel } from 'ai'
 import type { ModelSettings } from './model-settings.ts'
 import type { ProviderModel } from './models.ts'
 import { fetchWithWholeForm } from './whole-form.ts'
-import { tappedFetch } from './word-tap.ts'
+import { makeAdaptedFetch } from './wire/adapted-call.ts'
+import type { ModelHabits } from './wire/model-habits.ts'
+import { makeTappedFetch } from './word-tap.ts'
 
 /** A model that embeds, by the provider interface that the SDK itself builds on. */
 export type ProviderEmbedding = Extract<EmbeddingModel, { specificationVersion: 'v4' }>
@@ -11,7 +13,8 @@ export type ProviderName = 'openai' | 'anthropic' | 'google' | 'compatible'
 
 /** The clients of a provider. Each package is loaded when first asked for: together they take tens of megabytes. */
 export interface Provider {
-  languageModel(id: string): ProviderModel
+  /** `habits`: what the model's server has proven not to take, which its calls leave out. */
+  languageModel(id: string, habits: ModelHabits): ProviderModel
   /** Absent where the provider has no models that listen. */
   transcriptionModel?(id: string): TranscriptionModel
   /** Absent where the provider has no models that embed. */
@@ -28,26 +31,31 @@ export async function openProvider(settings: ModelSettings, name: ProviderName):
   switch (name) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      const openai = createOpenAI({
-        apiKey: settings.openaiKey ?? '',
-        fetch: fetchWithWholeForm,
-        ...at(settings.openaiUrl),
-      })
+      const common = { apiKey: settings.openaiKey ?? '', ...at(settings.openaiUrl) }
+      const openai = createOpenAI({ ...common, fetch: fetchWithWholeForm })
       return {
-        languageModel: openai.responses,
+        languageModel: (id, habits) => createOpenAI({ ...common, fetch: makeAdaptedFetch(habits) }).responses(id),
         transcriptionModel: openai.transcription,
         embeddingModel: openai.embedding,
       }
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      const anthropic = createAnthropic({ apiKey: settings.anthropicKey ?? '', ...at(settings.anthropicUrl) })
-      return { languageModel: anthropic.languageModel }
+      const common = { apiKey: settings.anthropicKey ?? '', ...at(settings.anthropicUrl) }
+      return {
+        languageModel: (id, habits) =>
+          createAnthropic({ ...common, fetch: makeAdaptedFetch(habits) }).languageModel(id),
+      }
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google')
-      const google = createGoogle({ apiKey: settings.googleKey ?? '', ...at(settings.googleUrl) })
-      return { languageModel: google.chat, transcriptionModel: google.transcription, embeddingModel: google.embedding }
+      const common = { apiKey: settings.googleKey ?? '', ...at(settings.googleUrl) }
+      const google = createGoogle(common)
+      return {
+        languageModel: (id, habits) => createGoogle({ ...common, fetch: makeAdaptedFetch(habits) }).chat(id),
+        transcriptionModel: google.transcription,
+        embeddingModel: google.embedding,
+      }
     }
     case 'compatible':
       return openCompatible(settings.compatibleUrl ?? '', settings.compatibleKey)
@@ -57,15 +65,14 @@ export async function openProvider(settings: ModelSettings, name: ProviderName):
 async function openCompatible(baseURL: string, key: string | null): Promise<Provider> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   // Without being asked, such servers do not tell the tokens of a stream.
-  const common = { baseURL, name: 'compatible', includeUsage: true, fetch: tappedFetch }
-  const compatible = createOpenAICompatible(key === null ? common : { ...common, apiKey: key })
+  const common = { baseURL, name: 'compatible', includeUsage: true, ...(key === null ? {} : { apiKey: key }) }
   // Their way to transcribe is OpenAI's too, which the compatible client does not speak.
   const { createOpenAI } = await import('@ai-sdk/openai')
   const speech = createOpenAI({ baseURL, name: 'compatible', apiKey: key ?? 'none', fetch: fetchWithWholeForm })
   return {
-    languageModel: compatible.chatModel,
+    languageModel: (id, habits) => createOpenAICompatible({ ...common, fetch: makeTappedFetch(habits) }).chatModel(id),
     transcriptionModel: speech.transcription,
-    embeddingModel: compatible.embeddingModel,
+    embeddingModel: createOpenAICompatible(common).embeddingModel,
   }
 }
 

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fail } from '../errors.ts'
 import type { WordsEnding } from './event-reader.ts'
-import { isPassing, toModelFailure } from './model-failure.ts'
+import { AnswerTrouble, isPassing, readRetryAfter, toModelFailure } from './model-failure.ts'
 import type { CallOptions, PromptMessage, ProviderModel, UsableModel } from './models.ts'
+import { splitUsage, type TokenUsage } from './token-usage.ts'
+import { WordCleaner } from './wire/word-cleaner.ts'
 import { WordQueue } from './word-queue.ts'
 import { hearWords, type WordSink } from './word-tap.ts'
 
@@ -20,14 +22,18 @@ export interface StepEnd {
   toolCalls: ToolCall[]
   /** It was at its output limit: what it says ends in the middle. */
   isCut: boolean
-  /** Input and output tokens; null when the server does not tell. */
-  tokens: number | null
+  /** It has only paused: handed its own message back, it goes on. */
+  isPaused: boolean
+  /** null when the server does not tell. */
+  usage: TokenUsage | null
 }
 
 export interface ModelCall {
-  options: Pick<CallOptions, 'prompt' | 'tools' | 'toolChoice' | 'temperature'>
+  options: Pick<CallOptions, 'prompt' | 'tools' | 'toolChoice' | 'temperature' | 'providerOptions' | 'maxOutputTokens'>
   /** Longest wait for the next sign of work: words, thoughts, or arguments of a tool. */
   timeoutMs: number
+  /** Longest wait that a busy server may ask for before it is tried again; left out: `timeoutMs`. */
+  patienceMs?: number
   signal: AbortSignal
 }
 
@@ -55,18 +61,32 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
   const onAbort = (): void => stop(call.signal.reason)
   if (call.signal.aborted) onAbort()
   call.signal.addEventListener('abort', onAbort, { once: true })
-  // While a slow reader has words to take, nobody waits for the model.
-  const silence = setTimeout(() => (words.isAwaited ? stop(timeoutOf(model, call)) : silence.refresh()), call.timeoutMs)
+  let hasWorked = false
+  const silence = setTimeout(() => {
+    // While a slow reader has words to take, nobody waits for the model.
+    if (!words.isAwaited) {
+      silence.refresh()
+      return
+    }
+    // Where this process was busy itself, what has come meanwhile is read first.
+    hasWorked = false
+    const stopIfSilent = (): void => void (hasWorked || stop(timeoutOf(model, call)))
+    setImmediate(() => setImmediate(stopIfSilent))
+  }, call.timeoutMs)
   const said = new StepCollector(words, {
-    onWork: () => silence.refresh(),
+    onWork: () => {
+      hasWorked = true
+      silence.refresh()
+    },
     // Told here: on its way back through a provider's client the reason would be lost.
-    onTooMuch: () => stop(fail('model-failed', { model: model.key, reason: 'it does not stop' })),
+    onTooMuch: () => stop(toModelFailure(new AnswerTrouble('endless', 'the model does not stop'), model.key)),
   })
   let isHeardOut = false
   try {
     hear(model, call, said, cancel.signal).then(
       () => {
         isHeardOut = true
+        said.flush()
         words.end()
       },
       (error: unknown) => words.end(error),
@@ -87,14 +107,29 @@ function timeoutOf(model: UsableModel, call: ModelCall): Error {
   return fail('model-timeout', { model: model.key, seconds: call.timeoutMs / 1000 })
 }
 
-/** Hears the model out; resolves when its stream ends. */
+/** Hears the model out; resolves when its stream ends. What fails in passing before the model said anything is tried once more. */
 async function hear(model: UsableModel, call: ModelCall, said: StepCollector, signal: AbortSignal): Promise<void> {
+  const beganAt = performance.now()
+  try {
+    await hearOnce(model, call, said, signal)
+  } catch (error) {
+    if (signal.aborted || !said.isEmpty || !isPassing(error)) throw error
+    const asked = readRetryAfter(error, Date.now())
+    const { timeoutMs, patienceMs = timeoutMs } = call
+    // Who is asked to wait longer than that need not wait at all.
+    if (asked !== null && performance.now() - beganAt + asked >= patienceMs) throw error
+    await wait(Math.max(retryAfterMs, asked ?? 0), undefined, { signal })
+    await hearOnce(model, call, said, signal)
+  }
+}
+
+async function hearOnce(model: UsableModel, call: ModelCall, said: StepCollector, signal: AbortSignal): Promise<void> {
   const stream = await Promise.race([hearWords(said, () => openStream(model, call, signal)), said.whole])
   if (stream === null) return
   const reader = stream.getReader()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return
+    if (done) break
     if (value.type === 'text-delta') {
       said.push(value.delta)
       const room = said.untilRoom()
@@ -103,19 +138,23 @@ async function hear(model: UsableModel, call: ModelCall, said: StepCollector, si
       said.add(value)
     }
   }
+  said.checkEnd()
 }
 
-/** Opens the stream; what fails in passing before the model said anything is tried once more. */
 async function openStream(model: UsableModel, call: ModelCall, signal: AbortSignal): Promise<Stream> {
-  const options: CallOptions = { ...call.options, maxOutputTokens: model.outputTokens, abortSignal: signal }
-  if (model.providerOptions) options.providerOptions = model.providerOptions
-  try {
-    return (await model.languageModel.doStream(options)).stream
-  } catch (error) {
-    if (signal.aborted || !isPassing(error)) throw error
-    await wait(retryAfterMs, undefined, { signal })
-    return (await model.languageModel.doStream(options)).stream
-  }
+  const options: CallOptions = { maxOutputTokens: model.outputTokens, ...call.options, abortSignal: signal }
+  const { providerOptions } = call.options
+  if (model.reasoning !== undefined) options.reasoning = model.reasoning
+  if (model.providerOptions) options.providerOptions = mergeOptions(model.providerOptions, providerOptions)
+  return (await model.languageModel.doStream(options)).stream
+}
+
+type ProviderOptions = NonNullable<CallOptions['providerOptions']>
+
+function mergeOptions(ours: ProviderOptions, more: ProviderOptions = {}): ProviderOptions {
+  const merged = { ...ours }
+  for (const [name, options] of Object.entries(more)) merged[name] = { ...merged[name], ...options }
+  return merged
 }
 
 type StreamPart = Stream extends ReadableStream<infer Item> ? Item : never
@@ -138,6 +177,7 @@ class StepCollector implements WordSink {
   #thought: { text: string; providerOptions: Part['providerOptions'] } | null = null
   #finish: Extract<StreamPart, { type: 'finish' }> | null = null
   #ending: WordsEnding | null = null
+  readonly #cleaner = new WordCleaner({ onCall: (text) => this.#addWrittenCall(text) })
   #onWhole: (value: null) => void = () => {}
   /** Resolves when the answer is over without the client of the call. */
   readonly whole = new Promise<null>((resolve) => {
@@ -149,11 +189,26 @@ class StepCollector implements WordSink {
     this.#hooks = hooks
   }
 
+  /** Whether nothing came that could be lost by asking anew. */
+  get isEmpty(): boolean {
+    return this.#length === 0 && this.#content.length === 0 && this.#toolCalls.length === 0
+  }
+
   push(words: string): void {
     if (!this.#hasRoomFor(words)) return
+    this.#say(this.#cleaner.push(words))
+    this.#hooks.onWork()
+  }
+
+  /** What was held back because it might have become a mark of the model's own language. */
+  flush(): void {
+    this.#say(this.#cleaner.end())
+  }
+
+  #say(words: string): void {
+    if (words === '') return
     this.#text += words
     this.#words.push(words)
-    this.#hooks.onWork()
   }
 
   untilRoom(): Promise<void> | null {
@@ -213,24 +268,31 @@ class StepCollector implements WordSink {
   }
 
   end(): StepEnd {
-    const { isCut, tokens } = this.#ending ?? this.#endOfClient()
+    const { isCut, usage } = this.#ending ?? this.#endOfClient()
     this.#closeText()
-    return { message: { role: 'assistant', content: this.#content }, toolCalls: this.#toolCalls, isCut, tokens }
+    const isPaused = this.#finish?.finishReason.raw === 'pause_turn'
+    const message = { role: 'assistant' as const, content: this.#content }
+    return { message, toolCalls: this.#toolCalls, isCut, isPaused, usage }
+  }
+
+  /** Throws where the stream has ended and the answer has not, or was stopped. */
+  checkEnd(): void {
+    const { unified, raw } = this.#finish?.finishReason ?? {}
+    // `other` without a word of the server's own: the stream ended before the model did.
+    if (unified === undefined || (unified === 'other' && raw === undefined) || unified === 'interrupted')
+      throw new AnswerTrouble('broken', 'the stream of the model ended before its answer did')
+    // Gemini's word for a call that it could not write: it can the next time, as a rule.
+    if (unified === 'error' || raw === 'error')
+      throw new AnswerTrouble('server-error', `the model ended its answer with an error (${raw ?? 'untold'})`)
+    // A refusal in words is an answer; a filter stops one.
+    if (unified === 'content-filter' && raw !== undefined && raw !== 'stop' && raw !== 'completed')
+      throw new AnswerTrouble('filtered', `a filter stopped the answer (${raw})`)
   }
 
   #endOfClient(): WordsEnding {
-    const finish = this.#finish
-    // `other` without a word of the server's own: the stream ended before the model did.
-    const cut = !finish || (finish.finishReason.unified === 'other' && finish.finishReason.raw === undefined)
-    if (cut || finish.finishReason.unified === 'error' || finish.finishReason.unified === 'interrupted') {
-      throw new Error('the stream of the model ended before its answer did')
-    }
-    const { inputTokens, outputTokens } = finish.usage
-    const told = inputTokens.total !== undefined || outputTokens.total !== undefined
-    return {
-      isCut: finish.finishReason.unified === 'length',
-      tokens: told ? (inputTokens.total ?? 0) + (outputTokens.total ?? 0) : null,
-    }
+    this.checkEnd()
+    const { finishReason, usage } = this.#finish ?? {}
+    return { isCut: finishReason?.unified === 'length', usage: usage === undefined ? null : readUsage(usage) }
   }
 
   #closeText(): void {
@@ -245,6 +307,16 @@ class StepCollector implements WordSink {
     this.#content.push(withOptions({ type: 'reasoning', text: thought.text }, metadata ?? thought.providerOptions))
   }
 
+  /** A call that a model wrote into its words, as servers leave it there that do not know the model's form of it. */
+  #addWrittenCall(text: string): void {
+    const read = readArguments(text)
+    if (read === null || typeof read !== 'object' || !('name' in read) || typeof read.name !== 'string') return
+    const given = 'arguments' in read ? read.arguments : 'parameters' in read ? read.parameters : {}
+    const input = typeof given === 'string' ? given : JSON.stringify(given ?? {})
+    const toolCallId = `written-${this.#toolCalls.length + 1}`
+    this.#addToolCall({ type: 'tool-call', toolCallId, toolName: read.name, input })
+  }
+
   #addToolCall(part: Extract<StreamPart, { type: 'tool-call' }>): void {
     this.#closeText()
     const { toolCallId, toolName, input } = part
@@ -252,6 +324,16 @@ class StepCollector implements WordSink {
     const call: Part = { type: 'tool-call', toolCallId, toolName, input: parseArguments(input) }
     this.#content.push(withOptions(call, part.providerMetadata))
   }
+}
+
+function readUsage({ inputTokens, outputTokens }: Extract<StreamPart, { type: 'finish' }>['usage']): TokenUsage | null {
+  if (inputTokens.total === undefined && outputTokens.total === undefined) return null
+  return splitUsage({
+    input: inputTokens.total,
+    cached: inputTokens.cacheRead,
+    output: outputTokens.total,
+    reasoning: outputTokens.reasoning,
+  })
 }
 
 /** What providers want back with a part: signatures of thoughts, ids of calls. */

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
 import { EventReader, type WordsEnding } from './event-reader.ts'
 import { post } from './post-json.ts'
+import { sendAdapted } from './wire/adapted-call.ts'
+import { ChatMender, errorOf, isLoose, parse, statusOfError } from './wire/chat-mender.ts'
+import type { ModelHabits } from './wire/model-habits.ts'
 
 /** Where words go. */
 export interface WordSink {
@@ -14,6 +16,8 @@ export interface WordSink {
 }
 
 const longestEvent = 1_000_000
+const longestWhole = 4_000_000
+const blankLine = /\r?\n\r?\n/
 
 /** Who hears the words of the call that is being made. */
 const listener = new AsyncLocalStorage<WordSink>()
@@ -27,23 +31,72 @@ export function hearWords<Result>(words: WordSink, call: () => Result): Result {
  * A `fetch` for the client of OpenAI's chat-completions protocol that takes the plain words out of a streamed answer and
  * hands them on at once. An answer that is nothing but words never reaches the client: its call is left waiting, and the
  * sink is told of the end. Any other answer (tools, thoughts, errors, a broken end) reaches the client from the first event on that
- * is no word, as it came. The client's own way takes a piece through five web streams, and Node's `fetch` through two more:
+ * is no word, written as clients read it. The client's own way takes a piece through five web streams, and Node's `fetch` through two more:
  * docs/decisions/0003 and 0051 have the measurements.
  */
-export const tappedFetch: typeof globalThis.fetch = async (input, init) => {
-  const words = listener.getStore()
-  const { body, headers = {}, signal = null } = init ?? {}
-  if (!words || typeof input !== 'string' || typeof body !== 'string') return fetch(input, init)
-  const answer = await post({ url: input, headers: plainHeaders(headers), body, signal })
-  const status = answer.statusCode ?? 0
-  if (status >= 300 && status < 400) {
-    answer.resume()
-    return fetch(input, init)
+export function makeTappedFetch(habits: ModelHabits): typeof globalThis.fetch {
+  return async (input, init) => {
+    const words = listener.getStore()
+    const { body, headers = {}, signal = null } = init ?? {}
+    if (!words || typeof input !== 'string' || typeof body !== 'string') return fetch(input, init)
+    const sent = await sendAdapted(habits, body, async (changed) =>
+      takeAnswer(await post({ url: input, headers: plainHeaders(headers), body: changed, signal })),
+    )
+    if ('refusal' in sent) return responseOf(sent.answer, sent.refusal.said)
+    const { answer, status, text, kind } = sent.answer
+    if (status >= 300 && status < 400) {
+      answer.resume()
+      return fetch(input, init)
+    }
+    if (kind === 'stream') return new Promise((resolve) => takeWords(answer, words, resolve))
+    const whole = await text()
+    if (kind === 'error') return responseOf(sent.answer, whole)
+    return new Response(whole, { status: 200, headers: { 'content-type': 'text/event-stream' } })
   }
-  const isStream = status === 200 && (answer.headers['content-type'] ?? '').includes('text/event-stream')
-  if (isStream) return new Promise((resolve) => takeWords(answer, words, resolve))
-  const rest = Readable.toWeb(answer) as ReadableStream<Uint8Array>
-  return new Response(hasBody(status) ? rest : null, { status, headers: headersOf(answer) })
+}
+
+interface TakenAnswer {
+  answer: IncomingMessage
+  status: number
+  text(): Promise<string>
+  /** `events`: all at once, because the server did not stream. */
+  kind: 'stream' | 'events' | 'error'
+}
+
+/** Tells an answer that is streamed from one that came whole, and an error from both, whatever its status. */
+async function takeAnswer(answer: IncomingMessage): Promise<TakenAnswer> {
+  const status = answer.statusCode ?? 0
+  const read = () => readWhole(answer)
+  if (status !== 200) return { answer, status, text: read, kind: 'error' }
+  if ((answer.headers['content-type'] ?? '').includes('text/event-stream'))
+    return { answer, status, text: read, kind: 'stream' }
+  const whole = await read()
+  const given = (text: string) => () => Promise.resolve(text)
+  const mender = new ChatMender()
+  if (/^\s*(data|event|:)/.test(whole)) {
+    const events = whole.split(blankLine).map((event) => `${mender.mend(event)}\n\n`)
+    return { answer, status, text: given(events.join('')), kind: 'events' }
+  }
+  const events = mender.mendWhole(whole)
+  if (events !== null) return { answer, status, text: given(events), kind: 'events' }
+  const parsed = parse(whole)
+  const error = isLoose(parsed) ? errorOf(parsed) : null
+  // A page, or nothing: whatever stands at that address is no model.
+  return { answer, status: error === null ? 502 : statusOfError(error), text: given(whole), kind: 'error' }
+}
+
+async function readWhole(answer: IncomingMessage): Promise<string> {
+  answer.setEncoding('utf8')
+  let whole = ''
+  for await (const text of answer) {
+    whole += text
+    if (whole.length > longestWhole) throw new TypeError('fetch failed', { cause: new Error('the answer is too long') })
+  }
+  return whole
+}
+
+function responseOf({ answer, status }: TakenAnswer, text: string): Response {
+  return new Response(hasBody(status) ? text : null, { status, headers: headersOf(answer) })
 }
 
 /** As the clients give them: in an object. */
@@ -53,7 +106,11 @@ function plainHeaders(headers: NonNullable<RequestInit['headers']>): Record<stri
 }
 
 function headersOf({ headers }: IncomingMessage): [string, string][] {
-  return Object.entries(headers).map(([name, value]) => [name, String(value)])
+  // The body is written anew.
+  const others = Object.entries(headers).filter(
+    ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
+  )
+  return others.map(([name, value]) => [name, String(value)])
 }
 
 /** No `Response` is made with a body and one of the others. */
@@ -82,6 +139,11 @@ function takeWords(answer: IncomingMessage, words: WordSink, answerClient: (resp
     }
     let looked = Math.max(read, rest.length - 1)
     rest += text
+    // Lines that end otherwise are left to who reads them all.
+    if (text.includes('\r')) {
+      toClient()
+      return
+    }
     for (let end = rest.indexOf('\n\n', looked); end >= 0; end = rest.indexOf('\n\n', looked)) {
       const said = events.read(rest.slice(read, end))
       if (said === null) {
@@ -113,10 +175,12 @@ function takeWords(answer: IncomingMessage, words: WordSink, answerClient: (resp
   answer.once('error', (cause) => toClient().fail(new TypeError('terminated', { cause })))
 }
 
-/** The rest of an answer on its way to the client, as the body of a `Response`. */
+/** The rest of an answer on its way to the client, event by event, as the body of a `Response`. */
 class ClientBody {
   readonly #encoder = new TextEncoder()
+  readonly #mender = new ChatMender()
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  #rest = ''
   readonly stream: ReadableStream<Uint8Array>
 
   constructor(answer: IncomingMessage) {
@@ -129,14 +193,24 @@ class ClientBody {
   }
 
   write(text: string): void {
-    this.#controller?.enqueue(this.#encoder.encode(text))
+    const events = (this.#rest + text).split(blankLine)
+    this.#rest = events.pop() ?? ''
+    for (const event of events) this.#send(event)
+    // No event is that long: the client says so.
+    if (this.#rest.length > longestEvent) this.#send(this.#rest)
   }
 
   end(): void {
+    if (this.#rest !== '') this.#send(this.#rest)
     this.#controller?.close()
   }
 
   fail(error: Error): void {
     this.#controller?.error(error)
+  }
+
+  #send(event: string): void {
+    const mended = this.#mender.mend(event)
+    if (mended !== '') this.#controller?.enqueue(this.#encoder.encode(`${mended}\n\n`))
   }
 }

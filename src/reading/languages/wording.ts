@@ -1,6 +1,7 @@
 import { memoize } from '../../platform/memoize.ts'
 import type { Criterion, Family, Limits, NumberField, SortField, ValueCondition } from '../criteria/condition.ts'
 import type { LanguageCode } from './language-code.ts'
+import type { WindowLanguage } from './spoken/spoken-language.ts'
 
 /** What "cheaper" and the like compare with what was just shown. */
 export type Comparison =
@@ -32,12 +33,12 @@ type ValueName =
   | '3D'
 
 /**
- * Everything that the search says, in one language: words and small functions that agree in gender, number and word
- * order. They are put together by `describe-criteria.ts`, which knows no language. Every text that comes in is plain
+ * How criteria are described in one language of the window: words and small functions that agree in gender, number and
+ * word order. They are put together by `describe-criteria.ts`, which knows no language. Every text that comes in is plain
  * text and so is every text that goes out; amounts come in with digits grouped already.
  */
-export interface Wording {
-  code: LanguageCode
+export interface CriteriaWords {
+  code: WindowLanguage
   /** How digits are grouped and decimals marked (BCP 47). */
   locale: string
   /** "$500,000", "500.000 €". `symbol` is what the listing says: a sign, or letters such as "CHF". */
@@ -79,6 +80,11 @@ export interface Wording {
   must: (text: string, isFeature: boolean) => string
   not: (text: string, isFeature: boolean) => string
   ideally: (text: string, isFeature: boolean) => string
+}
+
+/** Everything that the search says, in a language that is read. */
+export interface Wording extends CriteriaWords {
+  code: LanguageCode
   /** What a home misses of a search, as one of those that miss least. */
   misses: {
     /** "$512,000 instead of at most $500,000" */
@@ -114,6 +120,37 @@ export interface LimitWords {
   range: (low: string, high: string, mark: { aboveLow: boolean; belowHigh: boolean }) => string
 }
 
+/** Puts a name, and what stands behind them, around limits. */
+export const named =
+  (name: string, tail = '') =>
+  (limits: string): string =>
+    `${name}${/\s$/.test(name) ? '' : ' '}${limits}${tail}`
+
+/** Puts a noun that agrees with the number behind limits. */
+export const counted =
+  (one: string, many: string) =>
+  (limits: string, count: number): string =>
+    `${limits} ${count === 1 ? one : many}`
+
+/** "from 2 to 3": limits in words, each value shown by `show`. */
+export function limitWords(
+  { limits: words, or }: Pick<CriteriaWords, 'limits' | 'or'>,
+  limits: Limits,
+  show: (value: number) => string,
+): string {
+  const { min, max, above, below, oneOf } = limits
+  if (oneOf) return or(oneOf.map(show))
+  const low = min ?? above
+  const high = max ?? below
+  if (min !== undefined && min === max) return words.exactly(show(min))
+  if (low !== undefined && high !== undefined)
+    return words.range(show(low), show(high), { aboveLow: above !== undefined, belowHigh: below !== undefined })
+  if (min !== undefined) return words.atLeast(show(min))
+  if (max !== undefined) return words.atMost(show(max))
+  if (above !== undefined) return words.moreThan(show(above))
+  return below === undefined ? '' : words.lessThan(show(below))
+}
+
 /** Making one takes longer than a hundred numbers. */
 const formatNamed = memoize((name: string): Intl.NumberFormat => {
   const [locale, least, most] = name.split(' ')
@@ -124,11 +161,11 @@ function numberFormat(locale: string, least: number, most: number): Intl.NumberF
   return formatNamed(`${locale} ${least} ${most}`)
 }
 
-export function formatNumber(wording: Wording, value: number, digits = 2): string {
+export function formatNumber(wording: CriteriaWords, value: number, digits = 2): string {
   return numberFormat(wording.locale, 0, digits).format(value)
 }
 
-export function formatMoney(wording: Wording, value: number, symbol: string): string {
+export function formatMoney(wording: CriteriaWords, value: number, symbol: string): string {
   const cents = Number.isInteger(value) ? 0 : 2
   return wording.money(numberFormat(wording.locale, cents, cents).format(value), symbol)
 }
@@ -139,7 +176,7 @@ export function formatArea(wording: Wording, value: number, unit: string): strin
   return wording.units[name](formatNumber(wording, value), value)
 }
 
-export function formatDistance(wording: Wording, miles: number): string {
+export function formatDistance(wording: CriteriaWords, miles: number): string {
   return wording.distance(miles, (value) => formatNumber(wording, value, 1))
 }
 
@@ -148,7 +185,7 @@ export function describeTotal(wording: Wording, total: number): string {
 }
 
 /** The values that a condition may have, named; anything else is told as it is. */
-export function nameValue(wording: Wording, value: ValueCondition['value']): string {
+export function nameValue(wording: CriteriaWords, value: ValueCondition['value']): string {
   return value in wording.values ? wording.values[value as ValueName] : value
 }
 

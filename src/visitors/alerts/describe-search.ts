@@ -4,8 +4,8 @@ import type { Scope } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { languageOf } from '../../reading/languages/languages.ts'
+import { criteriaWordsOf } from '../../reading/languages/spoken/all-criteria-words.ts'
+import { isFurtherLanguage, type WindowLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 
 const longestLabel = 300
 const mostChips = 20
@@ -15,16 +15,19 @@ export async function describeSearch(
   db: Database,
   scope: Scope,
   criteria: readonly Criterion[],
-  language: LanguageCode,
+  language: WindowLanguage,
 ): Promise<{ label: string; chips: string[] }> {
   if (criteria.length === 0) return { label: alertWordsOf(language).anyHome, chips: [] }
-  const { wording } = languageOf(language)
+  const wording = criteriaWordsOf(language)
   // Where nothing is found yet, amounts are in what the other homes are priced in.
   const found = await lookUpOnlyCurrency(db, scope, criteria)
   const money = moneyOf(criteria, [], found ?? (await lookUpOnlyCurrency(db, scope, [])) ?? '')
   // The amounts show it already.
-  const told = money.symbol === '' ? criteria : criteria.filter(({ topic }) => topic !== 'CurrencySymbol')
+  const shown = money.symbol === '' ? criteria : criteria.filter(({ topic }) => topic !== 'CurrencySymbol')
+  // A feature has its name in the languages that are read alone.
+  const told = isFurtherLanguage(language) ? shown.filter(({ topic }) => topic !== 'Feature') : shown
   const label = describeCriteria(wording, told, money)
+  if (told.length === 0) return { label: alertWordsOf(language).anyHome, chips: [] }
   return {
     label: shorten(label, longestLabel),
     chips: inTellingOrder(told)

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import { languageOf } from '../../reading/languages/languages.ts'
+import { criteriaWordsOf } from '../../reading/languages/spoken/all-criteria-words.ts'
 import { defineOperation } from '../define-operation.ts'
 import { type Alert, type News, VisitorAlert } from './alert.ts'
 import { languageOfAlert } from './alert-language.ts'
@@ -37,7 +37,7 @@ export const listOwnAlerts = defineOperation({
 function presentAlert(alert: Alert, news: readonly News[]): Static<typeof VisitorAlert> {
   const language = languageOfAlert(alert)
   const words = alertWordsOf(language)
-  const { wording } = languageOf(language)
+  const wording = criteriaWordsOf(language)
   const { id, label, chips, pace, email, confirmedAt } = alert
   return {
     ...{ id, label, chips, when: pace, confirmed: email !== '' && confirmedAt !== null },

@@ -11,8 +11,11 @@ import { fail } from '../../platform/errors.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import {
+  isWindowLanguage,
+  spokenLanguageNamed,
+  type WindowLanguage,
+} from '../../reading/languages/spoken/spoken-language.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { type Alert, mostOfSession } from './alert.ts'
 import { changeAlert, findHomeKey, insertAlert, keepFromMail, lockAlertsOf, selectAlertsOf } from './alert-store.ts'
@@ -46,7 +49,7 @@ export interface OpenedAlert {
   chips: string[]
   /** Whether news is mailed from now on; else the link of a mail has to be used first, or there is no address. */
   confirmed: boolean
-  language: LanguageCode
+  language: WindowLanguage
 }
 
 /** What is watched, before it is known for whom. */
@@ -137,14 +140,14 @@ async function watchSearch(
   db: Database,
   scope: Scope,
   criteria: readonly Criterion[],
-  language: LanguageCode,
+  language: WindowLanguage,
 ): Promise<Watched> {
   const watched = watchedCriteria(criteria)
   const told = await describeSearch(db, scope, watched, language)
   return { criteria: watched, ...told, listingId: null, homeKey: null, home: null }
 }
 
-async function watchHome(db: Database, scope: Scope, listing: number, language: LanguageCode): Promise<Watched> {
+async function watchHome(db: Database, scope: Scope, listing: number, language: WindowLanguage): Promise<Watched> {
   const [found] = await lookUpListings(db, scope, [listing])
   const homeKey = found ? await findHomeKey(db, scope, listing) : null
   if (!found || homeKey === null) throw fail('listing-not-found', { keyType: 'NewOaks', key: listing })
@@ -174,7 +177,12 @@ export function languageOfVisitor(
   { settings }: Chatbot,
   state: Record<string, unknown> | null,
   window: string | undefined,
-): LanguageCode {
-  const said = typeof state?.language === 'string' ? state.language : ''
-  return languageNamed(settings.AIResponseLanguage) ?? languageNamed(said) ?? languageNamed(window ?? '') ?? 'en'
+): WindowLanguage {
+  const told = [settings.AIResponseLanguage, state?.spoken, state?.language, window]
+  for (const name of told) {
+    const language = typeof name === 'string' ? spokenLanguageNamed(name) : null
+    // Of the others no mail can be written: it is in what the window is in.
+    if (language !== null && isWindowLanguage(language)) return language
+  }
+  return 'en'
 }

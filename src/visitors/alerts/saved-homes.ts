@@ -5,7 +5,7 @@ import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { choice } from '../../platform/fields.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import { languageOf } from '../../reading/languages/languages.ts'
+import { criteriaWordsOf } from '../../reading/languages/spoken/all-criteria-words.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import type { Alert } from './alert.ts'
 import { languageOfAlert } from './alert-language.ts'
@@ -49,6 +49,6 @@ function presentSaved(alert: Alert, now: ListingCard | null): Static<typeof Save
   if (!kind) return card
   const language = languageOfAlert(alert)
   const formerPrice = then.price
-  const text = tellKind({ kind, formerPrice, home: card }, alertWordsOf(language), languageOf(language).wording)
+  const text = tellKind({ kind, formerPrice, home: card }, alertWordsOf(language), criteriaWordsOf(language))
   return { ...card, change: { kind, text } }
 }

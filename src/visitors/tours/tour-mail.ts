@@ -12,7 +12,12 @@ import { mayMail } from '../../platform/quotas/use-quota.ts'
 import { oneLine } from '../../platform/text/plain-lines.ts'
 import { tourWordsOf } from '../../reading/languages/all-tour-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import {
+  isWindowLanguage,
+  type WindowLanguage,
+  windowLanguageNamed,
+} from '../../reading/languages/spoken/spoken-language.ts'
+import { tellLanguage } from '../../reading/languages/spoken/tell-language.ts'
 import type { TourWords } from '../../reading/languages/tables/tour-words.ts'
 import { findRecipient } from '../leads/recipient.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
@@ -82,12 +87,17 @@ async function findLanguage(
   db: Database,
   tour: ToldTour,
   { settings }: Chatbot,
-): Promise<LanguageCode> {
-  const set = languageNamed(settings.AIResponseLanguage)
+): Promise<WindowLanguage> {
+  const set = windowLanguageNamed(settings.AIResponseLanguage)
   if (set) return set
   const said = (await listMessages(db, tour)).filter(({ role }) => role === 'question')
-  let language: LanguageCode = 'en'
-  for (const { content } of said) language = await languages.hear(content.slice(0, 2_000), language)
+  let read: LanguageCode = 'en'
+  let language: WindowLanguage = read
+  for (const { content } of said) {
+    const told = tellLanguage(content, language)
+    read = await languages.hear(content.slice(0, 2_000), read)
+    language = told !== null && told !== 'other' && isWindowLanguage(told) ? told : read
+  }
   return language
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleOf } from '../../run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from '../../run/how-much.ts'
 import {
   bubbleButton,
   bubbleSnippet,
@@ -72,7 +72,7 @@ const awaited: [what: string, path: string][] = [
 ]
 
 describe.each(sampleOf(awaited, 1))('with a slow line, when %s is awaited', (_what, path) => {
-  test('closed before it is there, by the button', async () => {
+  deepTest('closed before it is there, by the button', async () => {
     const visit = await visitSlowly(path)
     const { page } = visit
     // By mouse: a key goes to whatever has the focus by then.
@@ -118,7 +118,7 @@ describe.each(sampleOf(awaited, 1))('with a slow line, when %s is awaited', (_wh
     await visit.close()
   })
 
-  test('opens all the same for who waits, and takes the focus', async () => {
+  deepTest('opens all the same for who waits, and takes the focus', async () => {
     const visit = await visitSlowly(path)
     const { page } = visit
     await bubbleButton(page).focus()
@@ -132,7 +132,7 @@ describe.each(sampleOf(awaited, 1))('with a slow line, when %s is awaited', (_wh
   })
 })
 
-test('a chat that takes the focus late gives it back to where it was', async () => {
+deepTest('a chat that takes the focus late gives it back to where it was', async () => {
   const visit = await visitSlowly()
   const { page } = visit
   visit.release()
@@ -161,7 +161,7 @@ test('a chat that takes the focus late gives it back to where it was', async () 
   await visit.close()
 })
 
-test('Escape closes it from wherever the focus is, but not a dialog’s or a menu’s Escape', async () => {
+quickTest('Escape closes it from wherever the focus is, but not a dialog’s or a menu’s Escape', async () => {
   const visit = await visitSlowly()
   const { page } = visit
   visit.release()

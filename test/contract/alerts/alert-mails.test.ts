@@ -245,7 +245,7 @@ test('a visitor is told in the language of the conversation', async () => {
   const [mail] = await mailsTo(desk, ana)
   expect(mail?.subject).toBe('Harbour Homes: Dürfen wir Ihnen schreiben, wenn etwas Passendes kommt?')
   const path = linkIn(mail ?? { text: '' }, 'confirm')
-  expect((await open(desk, path)).text).toContain('<html lang="de">')
+  expect((await open(desk, path)).text).toContain('<html lang="de" dir="ltr">')
   await open(desk, path, 'POST')
   await listHome(desk, { SalePrice: 520_000 })
   await match(desk)
@@ -253,6 +253,24 @@ test('a visitor is told in the language of the conversation', async () => {
   const [, news] = await mailsTo(desk, ana)
   expect(news?.text).toContain('Das gibt es Neues.')
   expect(news?.text).toContain('520.000 $')
+})
+
+test('a visitor who writes Arabic is told in Arabic, from right to left', async () => {
+  await say(desk, 'أبحث عن بيت في Kent أقل من 600,000 $')
+  const made = JSON.parse((await wish(desk, { email: ana })).text)
+  expect(made.label).toMatch(/في Kent/)
+  expect(made.label).not.toMatch(/[a-z]{3,}(?<!Kent)/)
+  const [mail] = await mailsTo(desk, ana)
+  expect(mail?.subject).toBe('Harbour Homes: هل نخبرك عندما يظهر ما يناسبك؟')
+  const path = linkIn(mail ?? { text: '' }, 'confirm')
+  expect((await open(desk, path)).text).toContain('<html lang="ar" dir="rtl">')
+  await open(desk, path, 'POST')
+  await listHome(desk, { SalePrice: 520_000 })
+  await match(desk)
+  await waitMinutes(desk, 2)
+  const [, news] = await mailsTo(desk, ana)
+  expect(news?.text).toContain('هذه هي الأخبار.')
+  expect(news?.text).toContain('520,000 $')
 })
 
 test('an address that is none is refused, and so is a visitor without a key', async () => {

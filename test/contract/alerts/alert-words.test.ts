@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { alertWordsOf } from '../../../src/reading/languages/all-alert-words.ts'
-import { languageCodes } from '../../../src/reading/languages/language-code.ts'
-import { languageOf } from '../../../src/reading/languages/languages.ts'
+import { criteriaWordsOf } from '../../../src/reading/languages/spoken/all-criteria-words.ts'
+import { windowLanguages } from '../../../src/reading/languages/spoken/spoken-language.ts'
 import { renderDonePage, renderLinkPage } from '../../../src/visitors/alerts/links/alert-page.ts'
 import { tellNews } from '../../../src/visitors/alerts/tell-news.ts'
 
 const home = { title: '7 Elm Court', place: 'Kent, WA 98030', url: '', price: 499_000, currency: '$', forRent: false }
 
-describe.each(languageCodes)('in %s', (code) => {
+describe.each(windowLanguages)('in %s', (code) => {
   const words = alertWordsOf(code)
-  const { wording } = languageOf(code)
+  const wording = criteriaWordsOf(code)
 
   test('news says what happened, where, and for how much', () => {
     for (const kind of ['new', 'priceDrop', 'backOnMarket', 'sold', 'gone'] as const) {
       const text = tellNews({ kind, formerPrice: 520_000, home }, words, wording)
-      expect(text).toMatch(kind === 'priceDrop' ? /520.000.*→.*499.000/ : /499.000/)
+      expect(text).toMatch(kind === 'priceDrop' ? /520.000.*(?:→|إلى).*499.000/ : /499.000/)
       expect(text).toContain('7 Elm Court, Kent, WA 98030')
     }
     expect(tellNews({ kind: 'new', formerPrice: null, home: { ...home, forRent: true } }, words, wording)).toContain(
@@ -28,7 +28,7 @@ describe.each(languageCodes)('in %s', (code) => {
     const asking = Object.entries(pages).filter(([, { button }]) => button !== '')
     expect(asking.map(([name]) => name)).toEqual(['confirm', 'stop', 'stop-all'])
     for (const { text } of Object.values(pages)) expect(text('Harbour Homes')).not.toMatch(/undefined|\$\{/)
-    expect(renderLinkPage('stop', null, code)).toContain(`<html lang="${code}">`)
+    expect(renderLinkPage('stop', null, code)).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}">`)
     expect(renderDonePage('stop', null, code)).toContain(pages.over.heading)
   })
 

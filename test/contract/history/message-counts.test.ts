@@ -72,8 +72,11 @@ describe('GetMessageCountByChatbot', () => {
     const serialNumber = await app.addChatbot({ Model, RateLimitCount: 3, RateLimitTime: 1_000 })
     const sessionID = await app.addSession(serialNumber)
     expect(await count(serialNumber)).toBe(0)
-    model.play([{ status: 400, body: '{}' }, { steps: [{ piece: 'Two.' }] }])
-    expect((await ask(sessionID)).status).toBe(502)
+    model.play({ steps: [{ piece: 'Two.' }] })
+    const { models: usual } = app.app
+    app.app.models = { ...usual, find: () => Promise.reject(new Error('something broke')) }
+    expect((await ask(sessionID)).status).toBe(500)
+    app.app.models = usual
     expect((await ask(sessionID)).status).toBe(200)
     expect(await count(serialNumber)).toBe(2)
     dataOf(await ask(sessionID))

@@ -95,7 +95,7 @@ describe('CustomDomain', () => {
     return [status, headers.location]
   }
 
-  /** As after `domain verify`; domain-proof.test.ts shows that there is no other way. */
+  /** As after `domain verify`; domain-proof.sampled.test.ts shows that there is no other way. */
   const addProven = async (CustomDomain: string, host: string): Promise<string> => {
     const serialNumber = await app.addChatbot({ CustomDomain })
     await app.app.pool.query(

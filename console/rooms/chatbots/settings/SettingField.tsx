@@ -127,7 +127,20 @@ export function SettingField({ name, value, isChanged, fault, models, onChange, 
             {...shared}
             value={text}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            data={modelChoices(models, text)}
+            data={name === 'FallbackModel' ? standingBy(models, text, t('chatbots.guide')) : modelChoices(models, text)}
+            maw={360}
+          />
+        )
+      case 'grounding':
+        return (
+          <NativeSelect
+            {...shared}
+            value={text}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            data={settingFields.Grounding.choices.map((choice) => ({
+              value: choice,
+              label: t(`chatbots.groundings.${choice}`),
+            }))}
             maw={360}
           />
         )
@@ -163,4 +176,10 @@ function modelChoices(models: readonly Model[], set: string): { value: string; l
   const usable = models.filter(({ Status, Key }) => Status || Key === set)
   const choices = usable.map(({ Key, Value }) => ({ value: Key, label: Value }))
   return choices.some(({ value }) => value === set) ? choices : [{ value: set, label: set }, ...choices]
+}
+
+/** Language models, and first the guide, which stands by where none does. */
+function standingBy(models: readonly Model[], set: string, guide: string): { value: string; label: string }[] {
+  const others = modelChoices(models, set).filter(({ value }) => value !== '' && value !== settingFields.Model.default)
+  return [{ value: '', label: guide }, ...others]
 }

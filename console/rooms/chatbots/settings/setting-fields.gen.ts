@@ -254,11 +254,36 @@ export const settingFields = {
     "maxLength": 10000,
     "default": ""
   },
+  "FallbackModel": {
+    "type": "string",
+    "maxLength": 200,
+    "default": ""
+  },
   "ModelBudget": {
     "type": "integer",
     "minimum": 0,
     "maximum": 2147483647,
     "default": 0
+  },
+  "ModelBudgetMonthly": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
+  "ModelBudgetMonthlyCost": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
+  "Grounding": {
+    "type": "string",
+    "choices": [
+      "standard",
+      "off"
+    ],
+    "default": "standard"
   },
   "OfficeHours": {
     "type": "object",

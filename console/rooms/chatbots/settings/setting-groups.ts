@@ -48,7 +48,16 @@ export const settingGroups = {
     'RemoveChatLogOnBrowserClose',
   ],
   links: ['FacebookUrl', 'InstagramUrl', 'WhatsappUrl'],
-  model: ['Model', 'Temperature', 'ModelBudget', 'MessageLimit'],
+  model: [
+    'Model',
+    'FallbackModel',
+    'Temperature',
+    'Grounding',
+    'ModelBudget',
+    'ModelBudgetMonthly',
+    'ModelBudgetMonthlyCost',
+    'MessageLimit',
+  ],
   site: ['VerifyDomain', 'Domains', 'CustomDomain'],
   limits: ['RateLimitCount', 'RateLimitTime', 'RateLimitMessage'],
 } as const satisfies Record<string, readonly SettingName[]>
@@ -70,6 +79,7 @@ export type ControlKind =
   | 'language'
   | 'model'
   | 'hours'
+  | 'grounding'
 
 /** Texts of several lines. */
 const inLines: readonly SettingName[] = [
@@ -89,7 +99,8 @@ const inLines: readonly SettingName[] = [
 export function controlOf(name: SettingName): ControlKind {
   const field: { type: string; format?: string } = settingFields[name]
   if (name === 'ChatBubbleAlign') return 'side'
-  if (name === 'Model') return 'model'
+  if (name === 'Model' || name === 'FallbackModel') return 'model'
+  if (name === 'Grounding') return 'grounding'
   if (field.type === 'boolean') return 'switch'
   if (field.type === 'integer') return 'number'
   if (field.type === 'object') return 'hours'

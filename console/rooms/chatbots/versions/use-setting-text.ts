@@ -12,6 +12,8 @@ export function useSettingText(): (name: SettingName, value: unknown) => string 
     const kind = controlOf(name)
     if (typeof value === 'boolean') return t(value ? 'chatbots.on' : 'chatbots.off')
     if (kind === 'model' && value === settingFields.Model.default) return t('chatbots.guide')
+    const grounding = settingFields.Grounding.choices.find((choice) => kind === 'grounding' && choice === value)
+    if (grounding) return t(`chatbots.groundings.${grounding}`)
     if (kind === 'side') return t(value === 1 ? 'chatbots.left' : 'chatbots.right')
     if (kind === 'picture') return t(value === '' ? 'chatbots.picture.none' : 'chatbots.picture.set')
     if (kind === 'hours' && typeof value === 'object' && value !== null) {

@@ -3,12 +3,13 @@ import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { AnswerView } from '../answer-view.ts'
 import { answerOpenTurn } from '../built-in-guide.ts'
 import { finishAnswer } from '../finish-answer.ts'
-import { readState } from '../guide-answerer.ts'
+import { makeGuideRequest, readState } from '../guide-answerer.ts'
 import type { GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import { button } from '../skills/skill-turn.ts'
+import { saidInLanguage } from '../spoken/said-in-language.ts'
 import type { OpenGuideTurn } from '../turn/open-guide-turn.ts'
 import { homesNamed } from './homes-named.ts'
 import { isSearch, showFindings } from './model-view.ts'
@@ -35,6 +36,11 @@ type About = Pick<GuideAnswer, 'trace' | 'state'> & {
  * ways on as buttons, and what it is about. Where the model used no tool, the guide reads what the message is about.
  */
 export async function finishModelAnswer(tools: ToolTurn, answer: SaidAnswer): Promise<GuideAnswer> {
+  const finished = await finishAsRead(tools, answer)
+  return saidInLanguage(makeGuideRequest(tools.app, tools.task), answer.said, finished)
+}
+
+async function finishAsRead(tools: ToolTurn, answer: SaidAnswer): Promise<GuideAnswer> {
   const { said } = answer
   const open = tools.open(readState(tools.task))
   const { turn, previous } = open

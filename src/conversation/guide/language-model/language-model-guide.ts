@@ -1,69 +1,99 @@
-import { fail } from '../../../platform/errors.ts'
-import { isPictureRefusal, isToolRefusal } from '../../../platform/models/model-failure.ts'
+import { PorchlightError } from '../../../platform/errors.ts'
+import { kindOfFailure } from '../../../platform/models/model-failure.ts'
 import type { UsableModel } from '../../../platform/models/models.ts'
-import type { StepEnd } from '../../../platform/models/stream-model.ts'
 import type { ConversationApp } from '../../conversation-app.ts'
+import { noteModelFailure, noteModelWorks } from '../../model-troubles/note-model-trouble.ts'
 import type { AnswerEnd, Answerer, Task } from '../answerer.ts'
 import { answerWithBuiltInGuide } from '../guide-answerer.ts'
+import { answerOnce } from './attempts/answer-once.ts'
+import { cannotSee, endBlind } from './attempts/end-blind.ts'
+import type { FailedModel } from './attempts/offer-rest.ts'
 import type { MakeGuideTools } from './model-tool.ts'
 import { ModelTurn } from './model-turn.ts'
 
-/** Calls to the model in one turn; in the last one it may use no tool and has to answer. */
-const maxSteps = 6
-
-const cannotSee = 'I cannot look at pictures here. Please tell me in words what you would like to know.'
+/** What a model may say whose server has little room: without it nothing would be left for the message. */
+const fewOutputTokens = 1_024
 
 /**
  * Answers with a language model, which gets the settings, the conversation so far and the listings as tools. Every word
- * of it passes the grounding gate: docs/decisions/0011.
+ * of it passes the grounding gate: docs/decisions/0011. A model that fails before its first word is followed by the next, and the
+ * last by the built-in guide: docs/decisions/0107.
  */
-export function makeLanguageModelGuide(model: UsableModel, makeTools: MakeGuideTools): Answerer {
-  return (app, task) => answerWithModel(app, task, model, makeTools)
+export function makeLanguageModelGuide(
+  models: UsableModel | readonly UsableModel[],
+  makeTools: MakeGuideTools,
+): Answerer {
+  return (app, task) => answerWithModels(app, task, [models].flat(), makeTools)
 }
 
-async function* answerWithModel(
+interface Attempt {
+  model: UsableModel
+  task: Task
+}
+
+async function* answerWithModels(
   app: ConversationApp,
   task: Task,
-  model: UsableModel,
+  models: readonly UsableModel[],
   makeTools: MakeGuideTools,
 ): AsyncGenerator<readonly string[], AnswerEnd> {
-  const turn = new ModelTurn(app, task, model, makeTools(app, task))
-  const refusal = await turn.findRefusal()
-  if (refusal !== null) yield [`${refusal}\n\n`]
-  await turn.lookBeforehand()
-  await turn.askFirmBeforehand()
-  if (model.refusesTools) await turn.searchBeforehand()
-  for (let step = 1; ; step += 1) {
-    let end: StepEnd
+  const failed: FailedModel[] = []
+  // Windows of visitors wait for half a minute, whoever it is that is silent.
+  const timeoutMs = app.modelTimeoutMs / Math.max(1, models.length)
+  const attempts: Attempt[] = models.map((model) => ({ model, task }))
+  let turn: ModelTurn | null = null
+  for (let attempt = attempts.shift(); attempt !== undefined; attempt = attempts.shift()) {
+    const { model } = attempt
+    const isFirst: boolean = turn === null
+    const hasNext = attempts.length > 0
+    turn = new ModelTurn(app, attempt.task, model, makeTools(app, attempt.task), { hasNext, timeoutMs })
+    const refusal = await turn.findRefusal()
+    if (refusal !== null && isFirst) yield [`${refusal}\n\n`]
     try {
-      end = yield* turn.say(step < maxSteps)
+      const end = yield* answerOnce(app, attempt.task, turn)
+      await noteModelWorks(app, task, model.key)
+      return end === null ? yield* answerInstead(app, task, turn, failed) : withFailed(end, failed)
     } catch (error) {
-      if (step > 1 || turn.hasBegun) throw error
-      if (turn.hasPictures && isPictureRefusal(error)) {
-        yield [cannotSee]
-        return turn.endBlind(cannotSee)
+      if (task.signal.aborted || !isModelFailure(error)) throw error
+      const why = kindOfFailure(error)
+      failed.push({ model: model.key, why })
+      await noteModelFailure(app, task, { model: model.key, why, error })
+      if (turn.hasSaid) {
+        yield [turn.breakOff()]
+        const rest = await turn.finish({ isBrokenOff: true })
+        if (rest !== '') yield [rest]
+        return turn.end(null, failed)
       }
-      if (!turn.usesTools || !isToolRefusal(error)) throw error
-      model.refusesTools = true
-      await turn.searchBeforehand()
-      end = yield* turn.say(true)
+      // The rules and the message may fit where the conversation does not.
+      if (why === 'too-long' && attempt.task.history.length > 0) {
+        const outputTokens = Math.min(model.outputTokens, fewOutputTokens)
+        attempts.unshift({ model: { ...model, outputTokens }, task: { ...task, history: [] } })
+      }
     }
-    if (await turn.isDone(end, step >= maxSteps)) break
   }
-  // One that looks things up and never speaks has heard the question: the guide answers it.
-  if (!turn.hasBegun && !turn.hasUsedTools) throw fail('model-failed', { model: model.key, reason: 'it said nothing' })
-  if (!turn.isTrue || turn.owesFirm) return yield* answerInstead(app, task, turn)
-  const rest = await turn.finish()
-  if (rest !== '') yield [rest]
-  return turn.end(null)
+  if (turn === null) throw new Error('no model was given to answer with')
+  return yield* answerInstead(app, task, turn, failed)
 }
 
-/** Nothing that the model said of homes could be proven: what is true is said by the built-in guide. */
+function isModelFailure(error: unknown): boolean {
+  return error instanceof PorchlightError && (error.code === 'model-failed' || error.code === 'model-timeout')
+}
+
+function withFailed(end: AnswerEnd, failed: readonly FailedModel[]): AnswerEnd {
+  return failed.length === 0 ? end : { ...end, trace: { ...end.trace, failed } }
+}
+
+/** No model answered, or nothing that it said of homes could be proven: what is true is said by the built-in guide. */
 async function* answerInstead(
   app: ConversationApp,
   task: Task,
   turn: ModelTurn,
+  failed: readonly FailedModel[],
 ): AsyncGenerator<readonly string[], AnswerEnd> {
+  if (turn.hasPictures && task.question.trim() === '' && failed.length > 0) {
+    yield [cannotSee]
+    return withFailed(await endBlind(app, task), failed)
+  }
   // Its words come behind others: where its list stands is not known.
   const guide = answerWithBuiltInGuide(app, {
     ...task,
@@ -82,6 +112,6 @@ async function* answerInstead(
         ? content.slice(turn.refusal.length).trimStart()
         : content
     if (rest !== '') yield [turn.hasSpoken ? `\n\n${rest}` : rest]
-    return turn.end(next.value)
+    return turn.end(next.value, failed)
   }
 }

@@ -3,10 +3,10 @@ import type { HistoryMessage, Task } from '../answerer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import type { Fence } from './fence.ts'
 import { fitHistory } from './fit-history.ts'
-import { makeSystemPrompt } from './system-prompt.ts'
+import { makeMoment, makeSystemPrompt } from './system-prompt.ts'
 
 interface PromptParts {
-  model: Pick<UsableModel, 'inputTokens'>
+  model: Pick<UsableModel, 'inputTokens' | 'cacheMark'>
   /** The tools that it is told of, which take room as well. */
   definitions: readonly ModelTool[]
   now: Date
@@ -19,7 +19,9 @@ const mostHistoryTokens = 6_000
 /** The rules, the conversation as far as it fits, and the message with its files. */
 export function makePrompt(task: Task, { model, definitions, now, fence }: PromptParts): Prompt {
   const hasPerson = task.history.some(({ role }) => role === 'person')
-  const system = [makeSystemPrompt(task.settings, now), ...(hasPerson ? [fence.ruleOfPersons] : [])].join('\n')
+  const rules = makeSystemPrompt(task.settings)
+  const moment = [makeMoment(task.settings, now), ...(hasPerson ? [fence.ruleOfPersons] : [])].join('\n')
+  const system = `${rules}\n\n${moment}`
   const fixed = estimateTokens(system) + estimateTokens(task.question) + estimateTokens(JSON.stringify(definitions))
   const earlier = fitHistory(task.history, Math.min(model.inputTokens - fixed, mostHistoryTokens)).map((message) =>
     toPromptMessage(message, fence),
@@ -27,7 +29,17 @@ export function makePrompt(task: Task, { model, definitions, now, fence }: Promp
   const asked = task.question.trim() === '' && task.action?.kind === 'ask' ? 'Tell me about this home.' : task.question
   const words: QuestionPart[] = asked.trim() === '' ? [] : [{ type: 'text', text: asked }]
   const question: PromptMessage = { role: 'user', content: [...task.files, ...words] }
-  return [{ role: 'system', content: system }, ...alternate([...earlier, question])]
+  const messages = alternate([...earlier, question])
+  const { cacheMark } = model
+  if (cacheMark === undefined) return [{ role: 'system', content: system }, ...messages]
+  const last = messages.at(-1)
+  // Behind what the next message sends again, and behind what the next step of this turn does.
+  if (last) messages[messages.length - 1] = { ...last, providerOptions: cacheMark }
+  return [
+    { role: 'system', content: rules, providerOptions: cacheMark },
+    { role: 'system', content: moment },
+    ...messages,
+  ]
 }
 
 /** What a person of the firm said is told as theirs: the model neither said it nor was asked it. */

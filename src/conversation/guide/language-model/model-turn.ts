@@ -1,8 +1,6 @@
-import { readSentence } from '../../../homes/search/read-sentence.ts'
-import { tablesFor } from '../../../homes/search/search-listings.ts'
-import { fail } from '../../../platform/errors.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
+import { type TokenUsage, totalOf } from '../../../platform/models/token-usage.ts'
 import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
@@ -13,11 +11,14 @@ import { GroundingGate } from '../../truth/grounding-gate.ts'
 import { HiddenWords } from '../../truth/text/hidden-words.ts'
 import { factsOfSettings } from '../../truth/text/settings-facts.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
-import { type Part, routeMessage } from '../knowledge/route-message.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
+import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
+import { partsOf } from './attempts/parts-of-words.ts'
+import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
+import { type CallWords, ModelSpending } from './model-spending.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
@@ -25,11 +26,8 @@ import { homeTool } from './tools/home-tool.ts'
 import { knowledgeTool } from './tools/knowledge-tool.ts'
 import { searchTool } from './tools/search-tool.ts'
 
-/** Far more than any answer; a model that never stops is stopped although none of its words may leave. */
-const mostWords = 400_000
-/** Characters that are held against the listings at once: more would hold others up. */
-const mostAtOnce = 1_500
 const longestToolResult = 40_000
+const shortPatienceMs = 1_000
 
 /** One turn's conversation with a model, step by step. */
 export class ModelTurn {
@@ -37,14 +35,17 @@ export class ModelTurn {
   readonly #task: Task
   readonly #model: UsableModel
   readonly #tools: GuideTools
+  /** Whether another model stands by: then nobody waits long for a busy one. */
+  readonly #hasNext: boolean
+  readonly #timeoutMs: number
   readonly #fence = makeFence()
   readonly #prompt: Prompt
   readonly #language: LanguageCode
   readonly #gate: GroundingGate
   readonly #beganAt = performance.now()
-  readonly #calls: { milliseconds: number; tokens: number | null }[] = []
+  readonly #calls: ({ milliseconds: number; tokens: number | null } & Partial<TokenUsage>)[] = []
   #firstWordAt: number | null = null
-  #tokens: number | null = 0
+  readonly #spending: ModelSpending
   #noAnswer = false
   #finished: FinishedAnswer | null = null
   #asksFirmAlone = false
@@ -57,11 +58,20 @@ export class ModelTurn {
   hasUsedTools = false
   refusal: string | null = null
 
-  constructor(app: ConversationApp, task: Task, model: UsableModel, tools: GuideTools) {
+  constructor(
+    app: ConversationApp,
+    task: Task,
+    model: UsableModel,
+    tools: GuideTools,
+    { hasNext, timeoutMs }: { hasNext: boolean; timeoutMs: number },
+  ) {
     this.#app = app
+    this.#hasNext = hasNext
+    this.#timeoutMs = timeoutMs
     this.#task = task
     this.#model = model
     this.#tools = tools
+    this.#spending = new ModelSpending(app.tokens, (usage) => task.spend?.(model.key, usage))
     this.#prompt = makePrompt(task, { model, definitions: tools.definitions, now: app.now(), fence: this.#fence })
     this.#language = answerLanguageOf(app, task)
     this.#gate = this.#makeGate()
@@ -80,9 +90,11 @@ export class ModelTurn {
     ]
     for (const words of said) evidence.hear(words, this.#language)
     const now = this.#app.now()
-    const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
+    const hidden = [makeRules(settings), ...definitions.map(({ description }) => description ?? '')].join('\n')
     const gate = new GroundingGate({
+      grounding: settings.Grounding,
       evidence,
+      question,
       hidden: new HiddenWords(
         {
           rules: hidden,
@@ -106,6 +118,15 @@ export class ModelTurn {
   /** Whether the model has said a word. */
   get hasBegun(): boolean {
     return this.#raw.trim() !== ''
+  }
+
+  /** Whether the visitor has a word of it. */
+  get hasSaid(): boolean {
+    return this.#said.trim() !== ''
+  }
+
+  get model(): UsableModel {
+    return this.#model
   }
 
   get hasSpoken(): boolean {
@@ -142,7 +163,8 @@ export class ModelTurn {
     this.refusal = found.message
     this.#refusedWords = found.words
     this.#gate.markObjected()
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       'A part of the last message asks to choose homes by who lives there. It was refused, and the visitor has been told so in the line before your answer: do not say it again, and act on the lawful rest of the message alone.',
     )
     return found.message
@@ -153,15 +175,16 @@ export class ModelTurn {
     const { action } = this.#task
     if (action?.kind !== 'ask') return
     const found = await this.#tools.run(homeTool.name, { id: action.listing })
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
     )
-    this.#addToQuestion(found)
+    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   /** What the firm's sources say to what the message asks of it goes with it, as data: models that do not look know it too. */
   async askFirmBeforehand(): Promise<void> {
-    const parts = await this.#routeQuestion()
+    const parts = await routeQuestion(this.#app, this.#task)
     const asked = parts.filter(({ from }) => from !== 'homes')
     if (asked.length === 0) return
     const { evidence } = this.#tools
@@ -175,30 +198,11 @@ export class ModelTurn {
     evidence.concernsFirm = isFirm
     this.#asksFirmAlone = isFirm && asked.length === parts.length
     if (!isFirm && !this.#tools.hasFirmAnswer) return
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       `The last message asks about the firm. What search_knowledge answers to it stands beside it, between ${this.#fence.dataMarks}.`,
     )
-    this.#addToQuestion(found)
-  }
-
-  async #routeQuestion(): Promise<Part[]> {
-    const { question, searchState } = this.#task
-    const previous = searchState as unknown as Partial<SearchState> | null
-    const tables = tablesFor(this.#app.languages, question, previous as SearchState | null)
-    const scope = scopeOfTask(this.#app, this.#task)
-    const read = (text: string) => readSentence(this.#app.db, scope, text, tables, this.#app.now())
-    const hasShown = (previous?.shown?.length ?? 0) > 0 || this.#task.action?.kind === 'ask'
-    return (await routeMessage(question, { tables, hasShown, read })) ?? []
-  }
-
-  #addToQuestion(data: unknown): void {
-    const last = this.#prompt.at(-1)
-    if (last?.role === 'user') last.content.push({ type: 'text', text: this.#fence.data(data) })
-  }
-
-  #addToSystem(rule: string): void {
-    const system = this.#prompt[0]
-    if (system?.role === 'system') system.content += `\n${rule}`
+    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   /** For models that take no tools: what the listings say to the question goes with it, as data beside the message. */
@@ -207,10 +211,11 @@ export class ModelTurn {
     const found = await this.#tools.run(searchTool.name, {
       q: this.#task.question.slice(0, 2_000) || 'homes',
     })
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       `You have no tools in this conversation. What search_listings answers to the last message stands beside it, between ${this.#fence.dataMarks}.`,
     )
-    this.#addToQuestion(found)
+    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   async *say(mayUseTools: boolean): AsyncGenerator<readonly string[], StepEnd> {
@@ -219,25 +224,33 @@ export class ModelTurn {
       options: {
         prompt: this.#prompt,
         temperature: readTemperature(this.#task.settings.Temperature),
+        // Questions of one chatbot begin alike: OpenAI sends them where that is in the cache.
+        providerOptions: { openai: { promptCacheKey: `porchlight-${this.#task.chatbotId}` } },
         ...(this.usesTools && {
           tools: [...this.#tools.definitions, reportNoAnswer],
           toolChoice: { type: mayUseTools ? 'auto' : 'none' },
         }),
       },
-      timeoutMs: this.#app.modelTimeoutMs,
+      timeoutMs: this.#timeoutMs,
+      ...(this.#hasNext ? { patienceMs: shortPatienceMs } : {}),
       signal: this.#task.signal,
     })
     // Words before a tool was used and words after it are two paragraphs.
     let gap = this.#raw === '' || /\s$/.test(this.#raw) ? '' : '\n\n'
+    const rawBefore = this.#raw.length
+    let hasEnded = false
     try {
       for (;;) {
         const { done, value } = await words.next()
         if (done) {
+          hasEnded = true
+          await this.#spending.end(value.usage, this.#wordsFrom(rawBefore))
           await this.#app.slices.next()
           const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
           if (last !== '') yield [last]
-          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
+          const tokens = value.usage && totalOf(value.usage)
+          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens, ...value.usage })
           return value
         }
         if (this.#raw === '') {
@@ -245,7 +258,7 @@ export class ModelTurn {
           await this.#tools.ready()
         }
         let released: string[] = []
-        for (const part of this.#partsOf(value, gap)) {
+        for (const part of partsOf(value, { gap, before: this.#raw.length, key: this.#model.key })) {
           if (this.#gate.mayRelease(part)) {
             // What has passed does not wait for the check of what comes behind it.
             if (released.length > 0) yield released
@@ -263,17 +276,8 @@ export class ModelTurn {
     } finally {
       // When the reader leaves early, the call ends; what it returns then is read by nobody.
       await words.return(undefined as never)
-    }
-  }
-
-  /** What the model has said, in parts that are held against the listings at once. */
-  *#partsOf(pieces: readonly string[], gap: string): Generator<string> {
-    let length = this.#raw.length + gap.length
-    for (const [index, words] of pieces.entries()) {
-      length += words.length
-      if (length > mostWords) throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
-      const said = index === 0 ? gap + words : words
-      for (let from = 0; from < said.length; from += mostAtOnce) yield said.slice(from, from + mostAtOnce)
+      if (!hasEnded && (this.#task.signal.aborted || this.#raw.length > rawBefore))
+        this.#spending.breakOff(this.#wordsFrom(rawBefore))
     }
   }
 
@@ -284,7 +288,10 @@ export class ModelTurn {
 
   /** Takes the end of a step; when the model wants tools, uses them and answers false. */
   async isDone(end: StepEnd, isLast: boolean): Promise<boolean> {
-    this.#tokens = this.#tokens === null || end.tokens === null ? null : this.#tokens + end.tokens
+    if (end.isPaused && !isLast && end.message.content.length > 0) {
+      this.#prompt.push(end.message)
+      return false
+    }
     if (end.toolCalls.some((call) => call.toolName === reportNoAnswer.name)) this.#noAnswer = true
     const wantsResults = end.toolCalls.some((call) => call.toolName !== reportNoAnswer.name)
     if (isLast || end.toolCalls.length === 0 || (!wantsResults && this.hasBegun)) return true
@@ -313,13 +320,21 @@ export class ModelTurn {
     return this.#tools.run(call.toolName, readArguments(call.input))
   }
 
+  /** Ends an answer whose model failed in the middle of it: what was said stays. */
+  breakOff(): string {
+    const note = `${/\s$/.test(this.#said) ? '' : ' '}${guideWordsOf(this.#language).brokeOff}`
+    this.#said += note
+    return note
+  }
+
   /** Tells what to show beside what was said; answers what the guide says behind it. */
-  async finish(): Promise<string> {
+  async finish({ isBrokenOff = false } = {}): Promise<string> {
     try {
       const answer = { said: this.#said, noAnswer: this.#noAnswer, usedTools: this.hasUsedTools }
       this.#finished = await this.#tools.finish(answer)
       const { content, view } = this.#finished
-      if (view !== undefined) this.#task.show(view)
+      if (isBrokenOff) this.#task.show(offerRest(view, guideWordsOf(this.#language).goOn))
+      else if (view !== undefined) this.#task.show(view)
       return content.slice(this.#said.length)
     } catch (error) {
       // The words are said: they are not lost for want of pictures.
@@ -328,24 +343,13 @@ export class ModelTurn {
     }
   }
 
-  /** The end of a turn whose pictures the model's server does not take. */
-  async endBlind(said: string): Promise<AnswerEnd> {
-    const totalToken = await this.#app.tokens.count(`${this.#task.question}\n${said}`)
+  /** `instead`: how the built-in guide ended that answered instead; `failed`: the models that failed before, or in between. */
+  async end(instead: AnswerEnd | null, failed: readonly FailedModel[] = []): Promise<AnswerEnd> {
     return {
-      totalToken,
-      noAnswer: true,
-      searchState: this.#task.searchState,
-      trace: { kind: 'model', reason: 'the model sees no pictures' },
-    }
-  }
-
-  /** `instead`: how the built-in guide ended that answered instead. */
-  async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
-    return {
-      totalToken: this.#tokens ?? (await this.#countTokens()),
+      totalToken: this.#spending.tokens,
       noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
       searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
-      trace: this.#trace(instead),
+      trace: { ...this.#trace(instead), ...(failed.length === 0 ? {} : { failed }) },
     }
   }
 
@@ -354,6 +358,7 @@ export class ModelTurn {
     const since = (at: number | null) => (at === null ? null : Math.round(at - this.#beganAt))
     return {
       kind: 'model',
+      model: this.#model.key,
       language: this.#language,
       ...(instead === null ? this.#finished?.about : aboutOf(instead.trace)),
       ...(this.#refusedWords.length > 0
@@ -372,9 +377,9 @@ export class ModelTurn {
     }
   }
 
-  /** For servers that do not report what they used. */
-  async #countTokens(): Promise<number> {
-    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+  /** A call from where its words begin. */
+  #wordsFrom(begin: number): CallWords {
+    return { sent: this.#prompt.map(textOf).join('\n'), said: this.#raw.slice(begin) }
   }
 }
 

@@ -132,7 +132,7 @@ test('a selection by who people are, added by the model, is refused; the rest is
 
 test('mistakes are told to the model, and it cannot go on for ever', async () => {
   const tools = offer()
-  for (const input of [{}, { q: '' }, { q: 5 }, 'x', null, { q: 'homes', limit: 1_000 }])
+  for (const input of [{}, { q: '' }, { q: true }, 'x', null, { q: 'homes', limit: 1_000 }])
     expect(await tools.run('search_listings', input)).toHaveProperty('error')
   expect(await tools.run('drop_tables', {})).toEqual({ error: 'There is no tool named drop_tables.' })
   for (let use = 0; use < 10; use += 1) await tools.run('look_at_listing', { number: 1 })

@@ -1,17 +1,24 @@
 import type { ChatbotSettings } from '../../../firm/chatbots/chatbot-settings.ts'
 import { memoize } from '../../../platform/memoize.ts'
 
-/** What a language model is told before the conversation: the firm's own words first, then our rules. */
-export function makeSystemPrompt(settings: ChatbotSettings, now: Date): string {
-  return [settings.SystemMessage.trim(), makeRules(settings, now)].filter((part) => part !== '').join('\n\n')
+/**
+ * What a language model is told before the conversation: our rules, then the firm's own words. It is the same for every
+ * message of a chatbot, so that providers can keep it in their caches: what changes is told behind it.
+ */
+export function makeSystemPrompt(settings: ChatbotSettings): string {
+  return [makeRules(settings), settings.SystemMessage.trim()].filter((part) => part !== '').join('\n\n')
+}
+
+/** What is told behind the rules: it is another with every minute. */
+export function makeMoment(settings: ChatbotSettings, now: Date): string {
+  return `It is ${localTime(now, settings.TimeZone)} where the firm is.`
 }
 
 /** Our own part of it, which no answer may repeat. */
-export function makeRules(settings: ChatbotSettings, now: Date): string {
+export function makeRules(settings: ChatbotSettings): string {
   const language = settings.AIResponseLanguage
   return [
     `You are ${JSON.stringify(settings.Name)}, the chatbot of a real-estate firm, and talk with a visitor of its website.`,
-    `It is ${localTime(now, settings.TimeZone)} where the firm is.`,
     language === ''
       ? 'Answer in the language of the visitor.'
       : `Always answer in ${language}, whatever language the visitor writes.`,

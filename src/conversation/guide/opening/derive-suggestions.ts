@@ -5,6 +5,9 @@ import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { wordingOf } from '../../../reading/languages/languages.ts'
+import { criteriaWordsOf } from '../../../reading/languages/spoken/all-criteria-words.ts'
+import { fixedWordsOf } from '../../../reading/languages/spoken/all-fixed-words.ts'
+import { isFurtherLanguage, type WindowLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
 import { answerFromListings } from '../built-in-guide.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { suggestPrice } from '../skills/suggest.ts'
@@ -24,26 +27,24 @@ const cityLike = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,29}$/u
 export async function deriveSuggestions(
   db: Database,
   readingScope: ReadingScope,
-  code: LanguageCode,
+  code: WindowLanguage,
   now: Date,
 ): Promise<string[]> {
   const scope = asOneSearch(readingScope)
-  const skill = skillWordsOf(code)
-  const context: GuideContext = { db, scope, asked: code, words: guideWordsOf(code), wording: wordingOf(code), now }
   const cities = (await listCityNames(db, scope, mostTried)).filter((city) => cityLike.test(city))
-  const price = await suggestPrice(context, skill)
-  const features = await chooseFeatures(context)
+  const { say } = isFurtherLanguage(code) ? fixedWordsOf(code) : skillWordsOf(code)
+  const price = await suggestPrice({ db, scope }, { say, wording: criteriaWordsOf(code) })
   const kinds = [
-    cities.map(skill.say.inPlace),
+    cities.map(say.inPlace),
     price === null ? [] : [price],
-    features.slice(0, mostTried).map(skill.say.withFeature),
-    [skill.say.tour],
+    // Elsewhere places and amounts alone are read.
+    ...(isFurtherLanguage(code) ? [] : await suggestFurther({ db, scope, now }, code)),
   ]
   const suggestions: string[] = []
   for (const sentences of kinds) {
     for (const sentence of sentences) {
       const line = sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
-      if (line.length > longest || !(await finds(context, line))) continue
+      if (line.length > longest || !(await finds({ db, scope, now, language: code }, line))) continue
       suggestions.push(line)
       break
     }
@@ -51,9 +52,20 @@ export async function deriveSuggestions(
   return suggestions
 }
 
+async function suggestFurther(
+  parts: Pick<GuideContext, 'db' | 'scope' | 'now'>,
+  code: LanguageCode,
+): Promise<string[][]> {
+  const { say } = skillWordsOf(code)
+  const features = await chooseFeatures({ ...parts, asked: code, words: guideWordsOf(code), wording: wordingOf(code) })
+  return [features.slice(0, mostTried).map(say.withFeature), [say.tour]]
+}
+
+type Finding = Pick<GuideContext, 'db' | 'scope' | 'now'> & { language: WindowLanguage }
+
 /** Whether the guide answers it with homes that fit, or that can be seen. */
-async function finds({ db, scope, words, now }: GuideContext, content: string): Promise<boolean> {
-  const request = { content, chatbotName: '', previous: null, now, language: words.code }
+async function finds({ db, scope, now, language }: Finding, content: string): Promise<boolean> {
+  const request = { content, chatbotName: '', previous: null, now, language }
   const { view, noAnswer, trace } = await answerFromListings(db, scope, request)
   if (view === undefined || noAnswer || view.listings.length === 0) return false
   return trace.skill === 'tour' || (trace.kind === 'search' && view.total > 0)

@@ -3,8 +3,8 @@ import type { ListingScope } from '../../../homes/listings/listing-scope.ts'
 import type { SearchIndex } from '../../../homes/search/search-index.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { WorkSlices } from '../../../platform/work/work-slices.ts'
-import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { isReadLanguage, type WindowLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
 import { deriveSuggestions } from './derive-suggestions.ts'
 
 /** Of a chatbot in a language; each takes some 300 bytes. */
@@ -48,7 +48,7 @@ export class Openings {
    * What is known to find something, at once; null where nothing was drawn yet. Whoever asks has it drawn, or drawn again
    * where the listings have changed, for who comes next.
    */
-  find(scope: ListingScope, code: LanguageCode): readonly string[] | null {
+  find(scope: ListingScope, code: WindowLanguage): readonly string[] | null {
     const key = `${scope.chatbotId} ${code}`
     const kept = this.#kept.get(key)
     const isRested = kept === undefined || this.#parts.now().getTime() - kept.lookedAt >= restMs
@@ -62,7 +62,7 @@ export class Openings {
   }
 
   /** One after the other: what nobody waits for takes little at a time. */
-  #begin(key: string, { workspaceId, chatbotId }: ListingScope, code: LanguageCode): void {
+  #begin(key: string, { workspaceId, chatbotId }: ListingScope, code: WindowLanguage): void {
     const { stopping, onError } = this.#parts
     this.#last = this.#last
       .then(() => (stopping.aborted ? undefined : this.#draw(key, { workspaceId, chatbotId }, code)))
@@ -73,7 +73,7 @@ export class Openings {
     this.#waiting.set(key, this.#last)
   }
 
-  async #draw(key: string, own: ListingScope, code: LanguageCode): Promise<void> {
+  async #draw(key: string, own: ListingScope, code: WindowLanguage): Promise<void> {
     const { db, languages, slices, searchIndex, now } = this.#parts
     searchIndex.warm(own)
     await searchIndex.settle()
@@ -86,7 +86,7 @@ export class Openings {
       if (version !== null) kept.lookedAt = lookedAt
       return
     }
-    await languages.warm(code, setImmediate)
+    await languages.warm(isReadLanguage(code) ? code : 'en', setImmediate)
     const lines = await deriveSuggestions(db, { ...own, languages, slices, index: searchIndex }, code, now())
     this.#kept.delete(key)
     this.#kept.set(key, { lines, version, lookedAt })

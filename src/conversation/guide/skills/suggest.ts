@@ -3,7 +3,7 @@ import type { AnswerButton } from '../../../reading/answer-button.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { SaleType } from '../../../reading/criteria/figure.ts'
 import type { SkillWords } from '../../../reading/languages/tables/skill-words.ts'
-import { formatMoney } from '../../../reading/languages/wording.ts'
+import { type CriteriaWords, formatMoney } from '../../../reading/languages/wording.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { roundTo } from '../search-answers/round-amount.ts'
 import { button, searchButton } from './skill-turn.ts'
@@ -14,7 +14,7 @@ import { button, searchButton } from './skill-turn.ts'
  */
 export async function suggestSearches(context: GuideContext, skill: SkillWords): Promise<AnswerButton[]> {
   const [city] = await listCityNames(context.db, context.scope, 1)
-  const price = await suggestPrice(context, skill)
+  const price = await suggestPrice(context, { say: skill.say, wording: context.wording })
   return [
     ...(city === undefined || city === '' ? [] : [searchButton(skill.say.inPlace(city))]),
     ...(price === null ? [] : [searchButton(price)]),
@@ -24,8 +24,8 @@ export async function suggestSearches(context: GuideContext, skill: SkillWords):
 
 /** An amount that half of the homes cost less than: of those for sale, or of those for rent where none is. */
 export async function suggestPrice(
-  { db, scope, wording }: GuideContext,
-  skill: Pick<SkillWords, 'say'>,
+  { db, scope }: Pick<GuideContext, 'db' | 'scope'>,
+  { say, wording }: { say: Pick<SkillWords['say'], 'under'>; wording: CriteriaWords },
 ): Promise<string | null> {
   for (const value of ['for_sale', 'for_rent'] satisfies SaleType[]) {
     const offered: Criterion = { topic: 'SaleType', mode: 'must', anyOf: [{ is: 'value', field: 'SaleType', value }] }
@@ -33,7 +33,7 @@ export async function suggestPrice(
     const amount = only === undefined || another !== undefined ? 0 : roundTo(only.value, Math.round)
     // Of several currencies no middle can be told.
     const currency = amount > 0 ? await lookUpOnlyCurrency(db, scope, [offered]) : null
-    if (currency !== null) return skill.say.under(formatMoney(wording, amount, currency))
+    if (currency !== null) return say.under(formatMoney(wording, amount, currency))
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { processorTime } from '../../../../test/timing/processor-time.ts'
-import { asksForPerson, personAskedElsewhere } from './asks-for-person.ts'
+import { asksForPerson, furtherLanguageOfWish } from './asks-for-person.ts'
 
 test.each([
   'talk to a human',
@@ -79,7 +79,7 @@ test.each([
   'Tôi muốn nói chuyện với một nhân viên tư vấn',
 ])('%j asks for a person in a language of the window', (content) => {
   expect(asksForPerson(content)).toBe(true)
-  expect(personAskedElsewhere(content)).not.toBeNull()
+  expect(furtherLanguageOfWish(content)).not.toBeNull()
 })
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
 
 test('one of the guide’s own languages is answered in it', () => {
   for (const content of ['I want to talk to a person', 'quiero hablar con una persona', '转人工', 'homes in Kent'])
-    expect(personAskedElsewhere(content)).toBeNull()
+    expect(furtherLanguageOfWish(content)).toBeNull()
 })
 
 test('long text is read in time', () => {

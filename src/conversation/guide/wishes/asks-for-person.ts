@@ -1,17 +1,17 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { allGuideWords } from '../../../reading/languages/all-words.ts'
-import type { PersonRequested } from '../../../reading/languages/tables/told.ts'
-import { windowPersonWords } from '../../../reading/languages/window-person-words.ts'
+import type { FurtherLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
+import { windowPersonWords } from '../../../reading/languages/spoken/window-person-words.ts'
 
 /** Whether the visitor wants to talk with a human being instead of the chatbot, in whichever language of the window. */
 export function asksForPerson(content: string): boolean {
   return asksInGuideLanguage(fold(content)) || asksInWindowLanguage(fold(content)) !== undefined
 }
 
-/** What such a visitor is answered whose language is of the window and not of the guide; null for those of the guide. */
-export function personAskedElsewhere(content: string): ((told: PersonRequested) => string) | null {
+/** The language of the window, and not of the guide, in which such a visitor asks; null for those of the guide. */
+export function furtherLanguageOfWish(content: string): FurtherLanguage | null {
   const text = fold(content)
-  return asksInGuideLanguage(text) ? null : (asksInWindowLanguage(text)?.personAsked ?? null)
+  return asksInGuideLanguage(text) ? null : (asksInWindowLanguage(text)?.code ?? null)
 }
 
 function asksInGuideLanguage(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import { groupWords } from '../numbers/number-patterns.ts'
 import type { Attribution } from '../numbers/number-context.ts'
+import { groupWords } from '../numbers/number-patterns.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import type { Evidence, KnownHome } from './evidence.ts'
 import type { HomeMention } from './find-homes.ts'

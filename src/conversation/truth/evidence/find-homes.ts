@@ -125,9 +125,11 @@ interface ShortName {
 
 /** "the Duval St one", "the condo in Zilker": a street, a neighborhood or a city names a home where no other known home has it. */
 function findByShortName(folded: string, evidence: Evidence): HomeMention[] {
-  return evidence.derive(shortNames).flatMap(({ pattern, homes }) =>
-    [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length, homes })),
-  )
+  return evidence
+    .derive(shortNames)
+    .flatMap(({ pattern, homes }) =>
+      [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length, homes })),
+    )
 }
 
 function shortNames(evidence: Evidence): readonly ShortName[] {
@@ -141,8 +143,17 @@ function shortNames(evidence: Evidence): readonly ShortName[] {
     const street = foldAligned(home.listing.Address ?? '').replace(unit, ' ')
     const core = wordsOf(street)
       .map(({ text }) => text)
-      .filter((word) => !/^\d+[a-z]?$/u.test(word) && !directions.test(word) && !isStreetType(word) && word.length > 1 && !/^(?:calle|rua)$/u.test(word) && !streetWords.test(word))
-    for (const word of core) if (word.length >= 5 && !evidence.languages.tablesOf('en').lexicon.isKnown(word)) add(word, home)
+      .filter(
+        (word) =>
+          !/^\d+[a-z]?$/u.test(word) &&
+          !directions.test(word) &&
+          !isStreetType(word) &&
+          word.length > 1 &&
+          !/^(?:calle|rua)$/u.test(word) &&
+          !streetWords.test(word),
+      )
+    for (const word of core)
+      if (word.length >= 5 && !evidence.languages.tablesOf('en').lexicon.isKnown(word)) add(word, home)
     const rest = core.filter((word) => !directions.test(word))
     if (rest.length > 0) add(rest.join(' '), home)
     for (const name of [home.listing.Location, home.listing.City]) add(foldAligned(name ?? '').trim(), home)
@@ -158,11 +169,14 @@ function shortNames(evidence: Evidence): readonly ShortName[] {
   })
 }
 
-const unit = /(?:#|\b(?:unit|apt|apartment|suite|ste|lot|tract|flat|floor|fl|depto|dpto|piso|etage)\b\.?)[\s\u00A0]*#?[\p{L}\d.-]{0,6}(?![\p{L}])/gu
-const streetWords = /^(?:calle|avenida|avda|carrer|rue|quai|chemin|boulevard|rua|via|viale|corso|strada|piazza|place|plaza|privada|camino|paseo|am|an|der|die|das|de|del|la|las|los|el|les|des|du|da|do|das|dos|of|the)$/u
+const unit =
+  /(?:#|\b(?:unit|apt|apartment|suite|ste|lot|tract|flat|floor|fl|depto|dpto|piso|etage)\b\.?)[\s\u00A0]*#?[\p{L}\d.-]{0,6}(?![\p{L}])/gu
+const streetWords =
+  /^(?:calle|avenida|avda|carrer|rue|quai|chemin|boulevard|rua|via|viale|corso|strada|piazza|place|plaza|privada|camino|paseo|am|an|der|die|das|de|del|la|las|los|el|les|des|du|da|do|das|dos|of|the)$/u
 const directions = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)$/u
 /** Words that a street may be named by and sentences are full of. */
-const commonNames = /^(?:park|main|lake|hill|view|garden|gardens|center|central|old|new|the|la|el|le|de|river|bay|beach|ocean|first|second|third|high|church|school|market|north|south|east|west)$/u
+const commonNames =
+  /^(?:park|main|lake|hill|view|garden|gardens|center|central|old|new|the|la|el|le|de|river|bay|beach|ocean|first|second|third|high|church|school|market|north|south|east|west)$/u
 
 /** Two numbers of one home ("12 Main St (MLS 1234567)") stay two mentions. */
 function addMention(mentions: HomeMention[], mention: HomeMention): void {

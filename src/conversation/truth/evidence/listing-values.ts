@@ -23,7 +23,9 @@ export function valuesFor(
     value === null || !isSaid(listing, field) ? [] : [{ field, value, isOwn: true }]
   switch (number.kind) {
     case 'money':
-      return moneyValues(listing, number).map((value) => byPeriod(value, listing, context.period ?? null)).filter((value) => value !== null)
+      return moneyValues(listing, number)
+        .map((value) => byPeriod(value, listing, context.period ?? null))
+        .filter((value) => value !== null)
     case 'bedrooms':
       return own('Bedrooms', listing.Bedrooms)
     case 'bathrooms':
@@ -50,7 +52,8 @@ export type Period = 'year' | 'month' | 'week' | null
 
 /** An amount by the month as one by the year or the week; null where a price is said to be paid again and again. */
 function byPeriod(value: Value, { SaleType }: FoundListing, period: Period): Value | null {
-  const isMonthly = value.field === 'HOAMonth' || (SaleType === 'for_rent' && /^(?:Price|RentPrice)$/u.test(value.field))
+  const isMonthly =
+    value.field === 'HOAMonth' || (SaleType === 'for_rent' && /^(?:Price|RentPrice)$/u.test(value.field))
   if (period === null || value.field === 'UnitAreaPrice') return value
   if (!isMonthly) return null
   if (period === 'month') return value

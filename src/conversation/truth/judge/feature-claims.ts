@@ -91,7 +91,21 @@ function placeTokens(text: string, fold: (word: string) => string): PlacedToken[
   })
 }
 
-const parkingNouns = ['garage', 'parking', 'carport', 'garaje', 'stellplatz', 'parkplatz', 'tiefgarage', 'estacionamiento', 'aparcamiento', 'garagem', 'box', '车位', '车库']
+const parkingNouns = [
+  'garage',
+  'parking',
+  'carport',
+  'garaje',
+  'stellplatz',
+  'parkplatz',
+  'tiefgarage',
+  'estacionamiento',
+  'aparcamiento',
+  'garagem',
+  'box',
+  '车位',
+  '车库',
+]
 
 /** Whether a home has a feature by its own listing. */
 export function hasFeature(home: KnownHome, feature: AskedFeature | 'parking'): boolean {

@@ -5,8 +5,8 @@ import { homeSays } from '../evidence/home-record.ts'
 import type { Attribution } from '../numbers/number-context.ts'
 import { foldAligned } from '../text/fold-text.ts'
 import type { ReadSentence, Span } from '../words/read-sentence.ts'
-import { type FeatureClaim, findFeatureClaims, hasFeature, lacksFeature } from './feature-claims.ts'
 import { isUntrue } from './denials.ts'
+import { type FeatureClaim, findFeatureClaims, hasFeature, lacksFeature } from './feature-claims.ts'
 
 /** What the words of a sentence are held against. */
 export interface JudgeContext {
@@ -36,9 +36,16 @@ export function judgeFeatures(read: ReadSentence, context: JudgeContext): { faul
     if (from < 0 || read.frames[from] !== 'said') continue
     if (context.mentions.some(({ start, end }) => claim.start < end && claim.end > start)) continue
     // "the office" of the firm
-    if (read.phrases.some(({ tag, start, end }) => tag === 'firmRefs' && claim.start < end && claim.end > start)) continue
+    if (read.phrases.some(({ tag, start, end }) => tag === 'firmRefs' && claim.start < end && claim.end > start))
+      continue
     if (/half[ -]bath/iu.test(claim.name) || isOtherWord(claim, read)) continue
-    if (context.counted?.some(({ end }) => end <= claim.start && claim.start - end <= 8 && /bath|bano|bad|bain|banh|浴/u.test(claim.name.toLowerCase()))) continue
+    if (
+      context.counted?.some(
+        ({ end }) =>
+          end <= claim.start && claim.start - end <= 8 && /bath|bano|bad|bain|banh|浴/u.test(claim.name.toLowerCase()),
+      )
+    )
+      continue
     if (to - from === 1 && read.lexicon.code === 'en' && beforeVerb.test(read.tokens[from - 1]?.text ?? '')) continue
     const why = judgeFeature(claim, { from, to }, read, context)
     if (why !== null && why !== '') return { fault: `“${claim.name}” ${why}`, proven }
@@ -51,7 +58,11 @@ export function judgeFeatures(read: ReadSentence, context: JudgeContext): { faul
 function isOtherWord({ start, end, name }: FeatureClaim, { folded }: ReadSentence): boolean {
   const word = foldAligned(name)
   if (word === 'cerca') return /^[\s\u00A0]+(?:de|del|do|da|dos)(?![\p{L}])/u.test(folded.slice(end))
-  if (/^metros?$/u.test(word)) return /(?:por|al|o|\d|uns|unos)[\s\u00A0]*$/u.test(folded.slice(0, start)) || /^[\s\u00A0]*(?:c|q)uadr/u.test(folded.slice(end))
+  if (/^metros?$/u.test(word))
+    return (
+      /(?:por|al|o|\d|uns|unos)[\s\u00A0]*$/u.test(folded.slice(0, start)) ||
+      /^[\s\u00A0]*(?:c|q)uadr/u.test(folded.slice(end))
+    )
   return word === 'well' && /as[\s\u00A0]$/u.test(folded.slice(0, start))
 }
 
@@ -72,7 +83,8 @@ function judgeFeature(
       return (
         lacksFeature(home, claim.feature) ||
         saysWord(home, claim) === 'denied' ||
-        (!/pet|dog|cat|mascota|animau|animaux|haustier|hund|animais|宠物|park|garag/iu.test(claim.name) && !hasFeature(home, claim.feature))
+        (!/pet|dog|cat|mascota|animau|animaux|haustier|hund|animais|宠物|park|garag/iu.test(claim.name) &&
+          !hasFeature(home, claim.feature))
       )
     return hasFeature(home, claim.feature) || saysWord(home, claim) === 'said'
   }

@@ -84,7 +84,5 @@ export function contradictsHours(read: ReadSentence, numbers: readonly SaidNumbe
   const times = numbers.filter(
     ({ kind, values }) => kind === 'time' || (kind === null && values.every((value) => value <= 24)),
   )
-  return times.some(
-    ({ raw }) => !minutesOf(raw).some((at) => hours.some(({ from, to }) => at >= from && at <= to)),
-  )
+  return times.some(({ raw }) => !minutesOf(raw).some((at) => hours.some(({ from, to }) => at >= from && at <= to)))
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence.ts'
+import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
 import { foldAligned } from '../text/fold-text.ts'
 import { stemOf } from '../text/stem-of.ts'
-import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
 import { findLanguage, isSmallWord } from '../words/find-language.ts'
 import type { ReadSentence } from '../words/read-sentence.ts'
 import { saidLexiconOf, tokensOf } from '../words/said-lexicon.ts'

@@ -46,10 +46,12 @@ function judgeField(phrase: TaggedPhrase, read: ReadSentence, context: JudgeCont
   return 'wrong'
 }
 
-const howItIsSold = /^[\s\u00A0*_]*(?:(?:un)?furnished|as[\s-]is|with|without|sin|con|sem|com|sans|avec|ohne|mit|amuebl|mobil|meubl|mobl|[\d$€£])/u
+const howItIsSold =
+  /^[\s\u00A0*_]*(?:(?:un)?furnished|as[\s-]is|with|without|sin|con|sem|com|sans|avec|ohne|mit|amuebl|mobil|meubl|mobl|[\d$€£])/u
 
 /** What is said to be something: "is a", "es un". */
-const predicate = /(?:\bis|['’]s|\bes|\best|\bist|\be|是)[\s\u00A0]+(?:an?|un[ae]?|eine?[nr]?|uma?|[一]?[套栋个间])?[\s\u00A0]*(?:[\p{L}-]+[\s\u00A0]+){0,2}$/u
+const predicate =
+  /(?:\bis|['’]s|\bes|\best|\bist|\be|是)[\s\u00A0]+(?:an?|un[ae]?|eine?[nr]?|uma?|[一]?[套栋个间])?[\s\u00A0]*(?:[\p{L}-]+[\s\u00A0]+){0,2}$/u
 
 /** "is a townhouse": what a home is called is its kind; "house" is any home. */
 function tellsKind({ from, to, tag }: TaggedPhrase, read: ReadSentence, context: JudgeContext): boolean {

@@ -18,12 +18,7 @@ const no =
  * A bare yes or no, read together with the question: what it says yes to must be borne out, and what it says no to must be
  * denied by the record. Null for any other sentence, and where the question asks for nothing that could be checked.
  */
-export function judgeYesNo(
-  text: string,
-  question: string,
-  topic: Topic,
-  circumstances: Circumstances,
-): Verdict | null {
+export function judgeYesNo(text: string, question: string, topic: Topic, circumstances: Circumstances): Verdict | null {
   const said = foldAligned(text).trim()
   const saysYes = yes.test(said)
   if (!saysYes && !no.test(said)) return null
@@ -33,9 +28,17 @@ export function judgeYesNo(
   const language = findLanguage(asked, circumstances.language) ?? 'en'
   const folded = foldAligned(asked)
   const named = findHomes(folded, evidence)
-  const homes = named.length > 0 ? named.flatMap((mention) => mention.homes) : topic.homes === 'stranger' ? [] : topic.homes
+  const homes =
+    named.length > 0 ? named.flatMap((mention) => mention.homes) : topic.homes === 'stranger' ? [] : topic.homes
   const spokenOf = homes.length > 0 ? homes : evidence.homes.length === 1 ? evidence.homes : []
-  const pass = (proven: number): Verdict => ({ passes: true, why: '', proven, quotesFirm: false, topic, said: circumstances.said })
+  const pass = (proven: number): Verdict => ({
+    passes: true,
+    why: '',
+    proven,
+    quotesFirm: false,
+    topic,
+    said: circumstances.said,
+  })
   const fail = (why: string): Verdict => ({ ...pass(0), passes: false, why })
   const lexicon = saidLexiconOf(evidence.languages, language)
   const read = readSentence({ text: asked, folded }, lexicon, named)
@@ -52,7 +55,13 @@ export function judgeYesNo(
     if (spokenOf.length > 0) return lacks ? pass(1) : fail('the record does not say no to what was asked')
   }
   if (spokenOf.length > 0) {
-    const context = { mentions: named, topic: { ...topic, homes: spokenOf }, evidence, isOfHome: true, homesAt: () => spokenOf }
+    const context = {
+      mentions: named,
+      topic: { ...topic, homes: spokenOf },
+      evidence,
+      isOfHome: true,
+      homesAt: () => spokenOf,
+    }
     const record = judgeRecord(stated, context)
     if (record.fault !== null || record.proven > 0)
       return saysYes === (record.fault === null) ? pass(1) : fail('the record says otherwise')
@@ -69,7 +78,9 @@ export function judgeYesNo(
   const papers = judgeByPapers(stated, evidence)
   if (papers !== null) return saysYes === (papers === 'quoted') ? pass(1) : fail('a source of the firm says otherwise')
   const isOfHome = named.length > 0 || stated.has('homeRefs') || (spokenOf.length > 0 && !stated.has('firmRefs'))
-  return isOfHome && spokenOf.length > 0 && findLanguage(asked, null) !== null ? fail('nothing at hand says yes or no to that') : null
+  return isOfHome && spokenOf.length > 0 && findLanguage(asked, null) !== null
+    ? fail('nothing at hand says yes or no to that')
+    : null
 }
 
 function lastQuestion(question: string): string {

@@ -1,7 +1,15 @@
+import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { foldAligned } from '../text/fold-text.ts'
-import type { Frame, ReadSentence } from '../words/read-sentence.ts'
-import type { TaggedPhrase } from '../words/said-lexicon.ts'
+import { type Frame, type ReadSentence, readSentence } from '../words/read-sentence.ts'
+import { saidLexiconOf, type TaggedPhrase } from '../words/said-lexicon.ts'
+
+/** Why a text may not be said whatever bears it out; null: it may. A language that is not read has no such words. */
+export function findNeverSaid(text: string, evidence: Evidence, language: LanguageCode | null): string | null {
+  if (language === null) return null
+  const read = readSentence({ text, folded: foldAligned(text) }, saidLexiconOf(evidence.languages, language), [])
+  return findForbidden(read, evidence, true)
+}
 
 /** A warning stands close to what it warns of. */
 const mostWordsOfWarning = 10
@@ -35,7 +43,9 @@ function forbids(phrase: TaggedPhrase, frame: Frame, read: ReadSentence, isOfHom
     case 'promises':
       return isClaim && isPromise(phrase, read, isOfHome) ? 'the firm has not promised that' : null
     case 'forecasts':
-      return isClaim && !read.isQuestion && !read.has('habits') && !isHedged(read) && !isDenied(phrase, read) ? 'nobody knows what prices will be' : null
+      return isClaim && !read.isQuestion && !read.has('habits') && !isHedged(read) && !isDenied(phrase, read)
+        ? 'nobody knows what prices will be'
+        : null
     case 'judged':
       return isClaim && !read.isQuestion && !isHedged(read) ? 'nobody may judge that here' : null
     default:
@@ -89,7 +99,10 @@ const pastForm = /(?:ed|sent|put|held|spoke|told|met|made|let|ran|got|took|left)
 function isPast({ from }: TaggedPhrase, doer: TaggedPhrase, { tokens, lexicon }: ReadSentence): boolean {
   if (lexicon.code !== 'en') return true
   const between = tokens.slice(doer.from, from + 1).map(({ text }) => text)
-  return between.some((word) => /(?:'ve|'ll|^have|^has|^will|^just|^already)$/u.test(word)) || pastForm.test(tokens[from]?.text ?? '')
+  return (
+    between.some((word) => /(?:'ve|'ll|^have|^has|^will|^just|^already)$/u.test(word)) ||
+    pastForm.test(tokens[from]?.text ?? '')
+  )
 }
 
 /** Who is said to do it: the chatbot and its firm cannot; the visitor may, and others may be able to. */

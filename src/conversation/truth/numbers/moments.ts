@@ -10,7 +10,32 @@ export interface NamedDay {
   day: number | null
 }
 
-const locales = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'ru', 'uk', 'tr', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'hu', 'el', 'id', 'ca', 'ar', 'he', 'hi']
+const locales = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'tr',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'ro',
+  'hu',
+  'el',
+  'id',
+  'ca',
+  'ar',
+  'he',
+  'hi',
+]
 
 /** What the months are called, folded, in many languages: long, short and as they stand in a date. */
 const monthNames = once((): ReadonlyMap<string, number> => {
@@ -101,7 +126,8 @@ const datesIn = once(
       'gu',
     ),
 )
-const timesIn = /(?<!\d)\d{1,2}(?:[:.h]\d{2})?[\s\u00A0]*(?:a\.?m\b|p\.?m\b|uhr|h\b|o.clock|点|時|시)|(?<![\d:])\d{1,2}[:h]\d{2}(?![\d:])/gu
+const timesIn =
+  /(?<!\d)\d{1,2}(?:[:.h]\d{2})?[\s\u00A0]*(?:a\.?m\b|p\.?m\b|uhr|h\b|o.clock|点|時|시)|(?<![\d:])\d{1,2}[:h]\d{2}(?![\d:])/gu
 
 export const findDates = (folded: string): RegExpExecArray[] => [...folded.matchAll(datesIn())]
 
@@ -116,7 +142,11 @@ function readMoments(evidence: Evidence): Moments {
   const minutes = texts.flatMap((text) => [...text.matchAll(timesIn)].flatMap(([raw]) => minutesOf(raw)))
   // "9 am to 5 pm", "13-15 Uhr": the first number is a time as well.
   const begun = texts.flatMap((text) =>
-    [...text.matchAll(/(?<![\d:.])(\d{1,2}(?::\d{2})?)[\s\u00A0]*(?:[-–]|to|bis|a|à|until|às|hasta)[\s\u00A0]*\d{1,2}(?::\d{2})?[\s\u00A0]*(?:a\.?m|p\.?m|uhr|h\b|点)/gu)].flatMap(([, raw = '']) => minutesOf(raw)),
+    [
+      ...text.matchAll(
+        /(?<![\d:.])(\d{1,2}(?::\d{2})?)[\s\u00A0]*(?:[-–]|to|bis|a|à|until|às|hasta)[\s\u00A0]*\d{1,2}(?::\d{2})?[\s\u00A0]*(?:a\.?m|p\.?m|uhr|h\b|点)/gu,
+      ),
+    ].flatMap(([, raw = '']) => minutesOf(raw)),
   )
   const now = findDates(evidence.settingsWords)
     .flatMap(([raw]) => daysOf(raw))
@@ -126,7 +156,12 @@ function readMoments(evidence: Evidence): Moments {
 }
 
 /** Whether a day or a time is one that something known names; a listing's day on the market counts from today. */
-export function isKnownMoment(number: SaidNumber, folded: string, evidence: Evidence, spokenOf: readonly { listing: { DaysOnMarket: number } }[]): boolean {
+export function isKnownMoment(
+  number: SaidNumber,
+  folded: string,
+  evidence: Evidence,
+  spokenOf: readonly { listing: { DaysOnMarket: number } }[],
+): boolean {
   const raw = folded.slice(number.start, number.end)
   const known = evidence.derive(readMoments)
   if (number.kind === 'time') return minutesOf(raw).some((at) => known.minutes.has(at))

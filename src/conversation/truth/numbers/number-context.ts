@@ -1,5 +1,5 @@
-import { boundBehind, boundWords, echoWords, livingWords, lotWords } from './number-patterns.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
+import { boundBehind, boundWords, echoWords, livingWords, lotWords } from './number-patterns.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /** Whom a number speaks of. `all`: it must hold for each of them; `any`: for one. */
@@ -54,11 +54,14 @@ export function keepsLimit(number: SaidNumber, folded: string, value: number): b
 
 const perYear =
   /^[\s\u00A0*_)]*(?:dollars?|euros?|usd|[€$£元])?[\s\u00A0]*(?:(?:\/|per|a|an|each|every|al|por|par|ao|pro|im)[\s\u00A0]*(?:year|yr|annum|ano|an\b|jahr|anno)|annual|yearly|anual|annuel|jahrlich|每年|一年|\/年|년)/u
-const perWeek = /^[\s\u00A0*_)]*(?:(?:\/|per|a|an|each|every|por|par|pro|die)[\s\u00A0]*(?:week|wk|semana|semaine|woche)|weekly|semanal|每周)/u
-const monthly = /^[\s\u00A0*_)]*(?:dollars?|euros?|usd|[€$£元])?[\s\u00A0]*(?:(?:\/|per|a|an|each|every|al|por|par|ao|pro|im)[\s\u00A0]*(?:month|mo\b|mes|mois|monat|mese)|monthly|mensual|mensuel|mensal|monatlich|每月|个月|\/月|월)/u
+const perWeek =
+  /^[\s\u00A0*_)]*(?:(?:\/|per|a|an|each|every|por|par|pro|die)[\s\u00A0]*(?:week|wk|semana|semaine|woche)|weekly|semanal|每周)/u
+const monthly =
+  /^[\s\u00A0*_)]*(?:dollars?|euros?|usd|[€$£元])?[\s\u00A0]*(?:(?:\/|per|a|an|each|every|al|por|par|ao|pro|im)[\s\u00A0]*(?:month|mo\b|mes|mois|monat|mese)|monthly|mensual|mensuel|mensal|monatlich|每月|个月|\/月|월)/u
 
 /** By the year, the month or the week, as the words behind an amount say. */
-const yearBefore = /(?:一年|每年|年间|年間|per year|a year|annually|yearly|al ano|im jahr|jahrlich|par an|por ano)[\s\u00A0约共是为:：,]*[$€£*_]*[\s\u00A0]*$/u
+const yearBefore =
+  /(?:一年|每年|年间|年間|per year|a year|annually|yearly|al ano|im jahr|jahrlich|par an|por ano)[\s\u00A0约共是为:：,]*[$€£*_]*[\s\u00A0]*$/u
 
 function periodOf({ kind, start, end }: SaidNumber, folded: string): 'year' | 'month' | 'week' | null {
   if (kind !== 'money') return null

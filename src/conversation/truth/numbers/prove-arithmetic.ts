@@ -17,7 +17,17 @@ const smallest = 100
 const reckons =
   /[=≈×÷+−]|\d\s?[x*/]\s?\d|\bper\b|\/|total|sum|differ|more than|less than|cheaper|saves?|between|together|times|twice|half|average|works out|comes to|that.?s|equals|makes|roughly|about|total|suma|difer|juntos|media|promedio|por (?:mes|ano|m)|somme|ecart|ensemble|moyenne|par (?:an|mois|m)|soit|summe|differenz|zusammen|pro |durchschnitt|entspricht|macht|rund|soma|juntos|cerca|合计|总共|一共|相差|差|每|平均|约|等于|便宜|贵|year|\banos?\b|\bans?\b|jahr|年|%|below|above|under|over|left|budget|presupuesto|orcamento|sobra|passa|pasa|excede|debajo|encima|sous|dessus|au-dela|unter|uber|noch|finanz|restant|低于|超|预算|剩/u
 
-const counted: ReadonlySet<SaidNumber['kind']> = new Set(['bedrooms', 'bathrooms', 'parking', 'matches', 'ordinal', 'year', 'mls', 'zip', 'phone'])
+const counted: ReadonlySet<SaidNumber['kind']> = new Set([
+  'bedrooms',
+  'bathrooms',
+  'parking',
+  'matches',
+  'ordinal',
+  'year',
+  'mls',
+  'zip',
+  'phone',
+])
 
 export interface Reckoning {
   said: readonly KnownValue[]
@@ -47,7 +57,9 @@ export function isWorkedOut(
     .flatMap((each) => each.values.map((value): KnownValue => ({ value, kind: kindOf(each) })))
   const shares = papers
     .filter((each) => each.kind === 'percent' || (each.kind === null && each.isWord))
-    .flatMap((each) => each.values.map((value): KnownValue => ({ value, kind: each.kind === 'percent' ? 'percent' : 'plain' })))
+    .flatMap((each) =>
+      each.values.map((value): KnownValue => ({ value, kind: each.kind === 'percent' ? 'percent' : 'plain' })),
+    )
   const near = [...said, ...visitors, ...shares].filter(({ value }) => value > 0)
   const spokenOf = homes.slice(0, 6)
   if (sumsUp(said, is)) return true
@@ -135,7 +147,9 @@ function ofOne({ value, kind }: KnownValue, wanted: KnownValue['kind'], folded: 
     return wanted === 'area' || wanted === 'plain'
       ? [value / feetInMetre, value * feetInMetre, value / 43_560, value / 10_000, value / 10_763.9104]
       : []
-  return wanted === 'plain' ? [value * metresInMile, value / metresInMile, value * 12, value / 12, value / 7, value / 30.4] : []
+  return wanted === 'plain'
+    ? [value * metresInMile, value / metresInMile, value * 12, value / 12, value / 7, value / 30.4]
+    : []
 }
 
 function ofTwo(one: KnownValue, other: KnownValue, wanted: KnownValue['kind']): number[] {
@@ -143,10 +157,16 @@ function ofTwo(one: KnownValue, other: KnownValue, wanted: KnownValue['kind']): 
   const pair = `${one.kind} ${other.kind}`
   if (wanted === 'percent')
     return one.kind === other.kind && one.kind !== 'percent' ? [(a / b) * 100, (Math.abs(a - b) / b) * 100] : []
-  if (pair === 'money money') return wanted === 'money' ? [a + b, Math.abs(a - b), a + b * 12, a * 12 + b * 12] : wanted === 'plain' ? [a / b] : []
+  if (pair === 'money money')
+    return wanted === 'money'
+      ? [a + b, Math.abs(a - b), a + b * 12, a * 12 + b * 12]
+      : wanted === 'plain'
+        ? [a / b]
+        : []
   if (pair === 'area area') return wanted === 'area' ? [a + b, Math.abs(a - b)] : wanted === 'plain' ? [a / b] : []
   if (pair === 'money area') return wanted === 'money' ? [a / b, a / (b / feetInMetre), a / (b * feetInMetre)] : []
-  if (pair === 'money percent') return wanted === 'money' ? [(a * b) / 100, a * (1 + b / 100), a * (1 - b / 100), (a * b) / 1200] : []
+  if (pair === 'money percent')
+    return wanted === 'money' ? [(a * b) / 100, a * (1 + b / 100), a * (1 - b / 100), (a * b) / 1200] : []
   if (pair === 'money plain') return wanted === 'money' ? [a * b, a / b, a * 12 * b] : []
   if (pair === 'plain plain') return wanted === 'plain' ? [a + b, Math.abs(a - b), a * b, a / b] : []
   if (pair === 'area plain') return wanted === 'area' ? [a * b, a / b] : []
@@ -156,9 +176,13 @@ function ofTwo(one: KnownValue, other: KnownValue, wanted: KnownValue['kind']): 
 /** What was said, held against a value of a record: how far they are apart, and its share. */
 function ofRecord(said: KnownValue, { value, kind }: KnownValue, wanted: KnownValue['kind'], folded: string): number[] {
   if (wanted === 'percent') return said.kind === kind && kind !== 'percent' ? [(said.value / value) * 100] : []
-  if (said.kind === 'percent') return kind === 'money' && wanted === 'money' ? [(value * said.value) / 100, value * (1 + said.value / 100), value * (1 - said.value / 100)] : []
+  if (said.kind === 'percent')
+    return kind === 'money' && wanted === 'money'
+      ? [(value * said.value) / 100, value * (1 + said.value / 100), value * (1 - said.value / 100)]
+      : []
   // "three times the rent"
-  if (said.kind === 'plain' && said.value <= 10 && kind === 'money' && wanted === 'money' && yearly.test(folded)) return [value * said.value * 12, value * said.value]
+  if (said.kind === 'plain' && said.value <= 10 && kind === 'money' && wanted === 'money' && yearly.test(folded))
+    return [value * said.value * 12, value * said.value]
   if (said.kind !== kind || kind !== wanted) return []
   return [Math.abs(said.value - value), ...(adds.test(folded) ? [said.value + value] : [])]
 }
@@ -173,7 +197,8 @@ function sumsUp(said: readonly KnownValue[], is: (value: number) => boolean): bo
   return false
 }
 
-const about = /(?:~|≈|about|around|roughly|approx\w*|nearly|almost|some|circa|ca\.|casi|unos|unas|aprox\w*|alrededor de|cerca de|environ|autour de|pres de|rund|etwa|ungefahr|gut|knapp|cerca de|uns|umas|约|大约|大概|将近|okolo|około|około|около|примерно|примерно|약|대략|約|khoang|حوالي|تقريبا)[\s\u00A0$€£*_]*$/u
+const about =
+  /(?:~|≈|about|around|roughly|approx\w*|nearly|almost|some|circa|ca\.|casi|unos|unas|aprox\w*|alrededor de|cerca de|environ|autour de|pres de|rund|etwa|ungefahr|gut|knapp|cerca de|uns|umas|约|大约|大概|将近|okolo|około|około|около|примерно|примерно|약|대략|約|khoang|حوالي|تقريبا)[\s\u00A0$€£*_]*$/u
 
 /** Equal to the last place that was written; behind "about" to the last that is no zero. */
 function isClose(said: number, value: number, { raw, start }: SaidNumber, folded: string): boolean {

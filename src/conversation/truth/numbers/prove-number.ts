@@ -1,10 +1,10 @@
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { averageWords, difference, highWords, lowWords, sumWords } from './number-patterns.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import { states, type Value, valuesFor } from '../evidence/listing-values.ts'
 import { directionOf } from './difference-direction.ts'
 import { type Attribution, areaContext, isEcho, keepsLimit, visitorSaid } from './number-context.ts'
+import { averageWords, difference, highWords, lowWords, sumWords } from './number-patterns.ts'
 import { isBuiltIn, isDecade } from './prove-decade.ts'
 import { mayBeBuilt, tellsYear } from './prove-year.ts'
 import type { SaidNumber } from './read-numbers.ts'
@@ -12,8 +12,7 @@ import { roundingOf, roundsTo } from './rounded-number.ts'
 
 export type Proof =
   /** Proven; `by` says from what. */
-  | { is: 'true'; by: string }
-  | { is: 'unproven'; why: string }
+  { is: 'true'; by: string } | { is: 'unproven'; why: string }
 
 const proven = (by: string): Proof => ({ is: 'true', by })
 
@@ -123,12 +122,7 @@ function keepsEcho(number: SaidNumber, folded: string, { homes }: Attribution): 
   return broken ? { is: 'unproven', why: 'the home does not keep this limit' } : proven('visitor')
 }
 
-function proveOfHomes(
-  number: SaidNumber,
-  folded: string,
-  { homes, quantifier }: Attribution,
-  year: number,
-): Proof {
+function proveOfHomes(number: SaidNumber, folded: string, { homes, quantifier }: Attribution, year: number): Proof {
   const ofDecade = isDecade(number, folded)
   const holds = (home: KnownHome) =>
     ofDecade
@@ -196,11 +190,11 @@ function saysIt(home: KnownHome, number: SaidNumber, folded: string, year: numbe
       (number.kind === 'money'
         ? isSameAmount(number, folded, said, home)
         : number.kind === 'distance'
-        ? distanceUnit(folded, number.end) === distanceUnit(home.words, said.end)
-        : values.length === 0 ||
-          number.kind === null ||
-          number.kind === 'area' ||
-          sameNeighbour(number, folded, home)),
+          ? distanceUnit(folded, number.end) === distanceUnit(home.words, said.end)
+          : values.length === 0 ||
+            number.kind === null ||
+            number.kind === 'area' ||
+            sameNeighbour(number, folded, home)),
   )
 }
 
@@ -291,11 +285,16 @@ function bareValues(listing: FoundListing): Value[] {
 }
 
 /** "30 years old" of a home built 30 years ago; "2 weeks" of 14 days on the market. */
-function isAge(number: SaidNumber, { listing: { YearBuilt, DaysOnMarket }, numbers }: KnownHome, year: number): boolean {
+function isAge(
+  number: SaidNumber,
+  { listing: { YearBuilt, DaysOnMarket }, numbers }: KnownHome,
+  year: number,
+): boolean {
   return number.values.some(
     (value) =>
       numbers.some((each) => each.kind === 'year' && value > 0 && each.values.includes(year - value)) ||
-      (YearBuilt > 0 && value > 3 && year - YearBuilt === value) || (value * 7 === DaysOnMarket && value > 0),
+      (YearBuilt > 0 && value > 3 && year - YearBuilt === value) ||
+      (value * 7 === DaysOnMarket && value > 0),
   )
 }
 

@@ -1,10 +1,10 @@
 import { once } from '../../../platform/memoize.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { wordingOf } from '../../../reading/languages/languages.ts'
-import type { ReadSentence } from '../words/read-sentence.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ToldDay } from '../evidence/told-times.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import type { ReadSentence } from '../words/read-sentence.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /**

@@ -1,5 +1,7 @@
 import { wordTable } from '../../../platform/text/word-table.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
+import { foldAligned } from '../text/fold-text.ts'
+import { findDates } from './moments.ts'
 import {
   beforeUnit,
   labelsBefore,
@@ -13,8 +15,6 @@ import {
   twoWords,
   unitsBehind,
 } from './number-patterns.ts'
-import { foldAligned } from '../text/fold-text.ts'
-import { findDates } from './moments.ts'
 import { findNumberWords } from './number-words.ts'
 
 /** A number that a text says, with what it is about as far as the words around it tell. */
@@ -217,7 +217,12 @@ function readDigits(folded: string, raw: string, start: number): SaidNumber | nu
   const number = { ...bare(folded, start, end), values }
   // "1980er" are ten years.
   if (ordinal && !hasCurrency && !/^\d{3}0er$/u.test(raw + ordinal[0]))
-    return { ...number, end: end + ordinal[0].length, raw: folded.slice(start, end + ordinal[0].length), kind: 'ordinal' }
+    return {
+      ...number,
+      end: end + ordinal[0].length,
+      raw: folded.slice(start, end + ordinal[0].length),
+      kind: 'ordinal',
+    }
   if (hasCurrency || (scaled && isScale && values.some((value) => value >= 10_000) && !isOtherUnit(folded, end)))
     return { ...number, kind: 'money', field: moneyFieldAt(folded, start, end) }
   return about(number, folded)

@@ -34,7 +34,10 @@ const patterns = once((): readonly (readonly [Rounding, RegExp])[] =>
 const behind = once((): readonly (readonly [Rounding, RegExp])[] =>
   (['above', 'below', 'near'] as const).map((rounding) => [
     rounding,
-    new RegExp(String.raw`^[\p{L}\d²$€£*_\s\u00A0]{0,20}?(?:${saidInAnyLanguage((words) => words.behind[rounding])})`, 'u'),
+    new RegExp(
+      String.raw`^[\p{L}\d²$€£*_\s\u00A0]{0,20}?(?:${saidInAnyLanguage((words) => words.behind[rounding])})`,
+      'u',
+    ),
   ]),
 )
 

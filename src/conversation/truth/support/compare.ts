@@ -22,7 +22,8 @@ export function compare(
   const near = known.filter((piece) => shares(said.stems, piece.stems))
   const byQuestion = known.filter((piece) => shares(asked, piece.stems))
   const figures = compareWords(said, { ...pools, known, byQuestion }, heard)
-  for (const quality of said.qualities) countQuality(figures, quality, { near, known, byQuestion, others: pools.others })
+  for (const quality of said.qualities)
+    countQuality(figures, quality, { near, known, byQuestion, others: pools.others })
   for (const number of said.numbers) countNumber(figures, number, { near, known, byQuestion, pools, heard })
   return figures
 }

@@ -30,7 +30,17 @@ const mostNumbers = 4
 const mostProven = 3
 
 /** How a sentence stands to all that is known, in figures: what the weights are of. */
-export function figuresOf({ text, read, language, homes, about, evidence, question, proven, answers }: Doubtful): Figures {
+export function figuresOf({
+  text,
+  read,
+  language,
+  homes,
+  about,
+  evidence,
+  question,
+  proven,
+  answers,
+}: Doubtful): Figures {
   const { languages } = evidence
   const pools = poolsFor(homes, evidence)
   const said = readSaid(text, language, languages)
@@ -77,7 +87,11 @@ function whatItHas(read: ReadSentence, { own, firm }: Pools, visitor: ReadonlySe
       if (visitor.has(stem) || known.some(({ stems }) => stems.has(stem))) borne += 1
     }
   }
-  return { has: named > 0 ? 1 : 0, hasBorne: named === 0 ? 0 : borne / named, hasNothing: named > 0 && borne === 0 ? 1 : 0 }
+  return {
+    has: named > 0 ? 1 : 0,
+    hasBorne: named === 0 ? 0 : borne / named,
+    hasNothing: named > 0 && borne === 0 ? 1 : 0,
+  }
 }
 
 function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {

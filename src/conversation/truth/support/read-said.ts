@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import type { LanguageTables, Languages } from '../../../reading/languages/languages.ts'
+import type { Languages, LanguageTables } from '../../../reading/languages/languages.ts'
 import { contrariesOf } from '../../../reading/languages/tables/contraries.ts'
 import { findFeatureClaims } from '../judge/feature-claims.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'

@@ -12,7 +12,7 @@ const abbreviations = new Set(
 const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
 
 /** "Great pick! 😊" */
-const smile = /^[ \u00A0]*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*)+/u
+const smile = /^[ \u00A0]*(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+/u
 
 /**
  * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
@@ -26,9 +26,16 @@ export function findCut(whole: string): number {
   // A row of a table and a bare address are one.
   if (!/^\s*\|/.test(within)) {
     for (const match of within.matchAll(sentenceEnd)) {
-      const end = match.index + match[0].length + (smile.exec(within.slice(match.index + match[0].length))?.[0].length ?? 0)
+      const end =
+        match.index + match[0].length + (smile.exec(within.slice(match.index + match[0].length))?.[0].length ?? 0)
       // A smile behind its sign belongs to the sentence: until something else comes, nobody knows.
-      if (line < 0 && /^[\s\u00A0]*$/u.test(within.slice(end)) && text.length <= longestHeld && !/[。！？；]/u.test(match[0])) return -1
+      if (
+        line < 0 &&
+        /^[\s\u00A0]*$/u.test(within.slice(end)) &&
+        text.length <= longestHeld &&
+        !/[。！？；]/u.test(match[0])
+      )
+        return -1
       if (isInside(within, match.index) || isDotOfName(within, match)) continue
       if (match[1]?.includes('.') && !endsPlainly(within.slice(0, match.index), match)) {
         // Only what comes next tells whether a dot ends a sentence: until then nobody knows.

@@ -6,8 +6,14 @@ import { foldAligned } from '../text/fold-text.ts'
 const longestLooked = 600
 /** The commonest words of languages that are near to those that are read: a sentence of theirs is not taken for one of these. */
 const others: readonly (readonly [string, string])[] = [
-  ['it', 'il lo la gli le un una di del della dei che e è per con non si sono ha da al alla nel nella questo questa molto anche più ma come si vi ci suo'],
-  ['nl', 'de het een van en in is dat op te zijn met voor niet aan er om ook als bij maar heeft deze naar dit kan u je wij uw'],
+  [
+    'it',
+    'il lo la gli le un una di del della dei che e è per con non si sono ha da al alla nel nella questo questa molto anche più ma come si vi ci suo',
+  ],
+  [
+    'nl',
+    'de het een van en in is dat op te zijn met voor niet aan er om ook als bij maar heeft deze naar dit kan u je wij uw',
+  ],
   ['ca', 'el la els les un una de i que en amb per no és són del al com més aquest aquesta té hi'],
   ['vi', 'va la cua co khong mot cac cho nay trong den voi duoc toi ban nha o khi nhung thi can ho'],
   ['pl', 'w i na z do jest nie to sie ze o jak dla po od ma sa ten ta'],
@@ -25,7 +31,11 @@ interface SmallWords {
 const smallWords = once((): readonly SmallWords[] => [
   ...languageCodes.map((code) => ({
     code,
-    words: new Set(saidWordsOf(code).smallWords.split(',').map((word) => word.trim())),
+    words: new Set(
+      saidWordsOf(code)
+        .smallWords.split(',')
+        .map((word) => word.trim()),
+    ),
   })),
   ...others.map(([, words]) => ({ code: null, words: new Set(foldAligned(words).split(' ')) })),
 ])

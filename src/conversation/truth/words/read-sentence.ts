@@ -49,7 +49,7 @@ export function readSentence(
   const isRhetoric = tokens.map(() => false)
   for (const { tag, from, to } of all) if (tag === 'rhetoric') isRhetoric.fill(true, from, to)
   const phrases = all.filter(({ tag, from, to }) => tag === 'rhetoric' || !isRhetoric.slice(from, to).includes(true))
-  const isQuestion = /[?？؟]["”’»)*_\s\p{Extended_Pictographic}\uFE0F]*$/u.test(folded)
+  const isQuestion = /[?？؟](?:["”’»)*_\s\p{Extended_Pictographic}]|\uFE0F)*$/u.test(folded)
   const at = groupByToken(phrases)
   const frames: Frame[] = []
   const clauses: number[] = []

@@ -1,5 +1,5 @@
-import { languageCodes, type LanguageCode } from '../../../reading/languages/language.ts'
-import type { LanguageTables, Languages } from '../../../reading/languages/languages.ts'
+import { type LanguageCode, languageCodes } from '../../../reading/languages/language.ts'
+import type { Languages, LanguageTables } from '../../../reading/languages/languages.ts'
 import { saidWordsOf } from '../../../reading/languages/tables/said-tables.ts'
 import type { SaidWords } from '../../../reading/languages/tables/said-words.ts'
 
@@ -108,7 +108,8 @@ function* listsOf(table: SaidWords): Iterable<readonly [tag: string, list: strin
   for (const [name, list] of Object.entries(table)) {
     if (name === 'smallWords' || typeof list === 'boolean') continue
     if (typeof list === 'string') yield [name, list]
-    else if (name === 'compares') for (const [index, { words }] of table.compares.entries()) yield [`compare.${index}`, words]
+    else if (name === 'compares')
+      for (const [index, { words }] of table.compares.entries()) yield [`compare.${index}`, words]
     else for (const [value, words] of Object.entries(list)) yield [`${name}.${value}`, String(words)]
   }
 }

@@ -6,6 +6,7 @@ import { CriterionChip, ListingCard, ShownView } from '../../../conversation/gui
 import { ConversationSummary, Message, MessageFile } from '../../../conversation/history/present-conversation.ts'
 import { Conversation } from '../../../conversation/history/show-conversation.ts'
 import { Insight, InsightCounts, InsightModel, InsightRow } from '../../../conversation/insight/read-insight.ts'
+import { ModelBudgetUse, ModelUsage, ModelUsageRow } from '../../../conversation/insight/read-model-usage.ts'
 import { UnmetDemand, UnmetName, UnmetPlace, UnmetSearch } from '../../../conversation/insight/read-unmet-demand.ts'
 import { ConversationNote } from '../../../conversation/notes/present-note.ts'
 import { Reply } from '../../../conversation/replies/reply-fields.ts'
@@ -121,6 +122,9 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   InsightRow,
   InsightModel,
   Insight,
+  ModelUsageRow,
+  ModelBudgetUse,
+  ModelUsage,
   UnmetSearch,
   UnmetPlace,
   UnmetName,

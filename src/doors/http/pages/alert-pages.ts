@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerStopLink, stopMailsPath } from '../../../conversation/take-over/stop-mails.ts'
-import type { LanguageCode } from '../../../reading/languages/language-code.ts'
-import { languageNamed } from '../../../reading/languages/languages.ts'
+import { type WindowLanguage, windowLanguageNamed } from '../../../reading/languages/spoken/spoken-language.ts'
 import { alertLinkPath, type LinkKind, linkKinds } from '../../../visitors/alerts/links/alert-link.ts'
 import { renderDonePage, renderLinkPage } from '../../../visitors/alerts/links/alert-page.ts'
 import { applyLink, readLink } from '../../../visitors/alerts/use-link.ts'
@@ -46,9 +45,9 @@ function doneStatus(kind: LinkKind, isDone: boolean): number {
   return isDone || kind !== 'confirm' ? 200 : 404
 }
 
-function languageOf({ headers }: FastifyRequest): LanguageCode {
+function languageOf({ headers }: FastifyRequest): WindowLanguage {
   const wanted = (headers['accept-language'] ?? '').slice(0, 200).split(',')
-  return wanted.map((each) => languageNamed(each.split(';')[0] ?? '')).find((code) => code !== null) ?? 'en'
+  return wanted.map((each) => windowLanguageNamed(each.split(';')[0] ?? '')).find((code) => code !== null) ?? 'en'
 }
 
 function sendPage(reply: FastifyReply, html: string, status: number): FastifyReply {

@@ -15,12 +15,13 @@ import {
   formatDistance,
   formatMoney,
   formatNumber,
+  limitWords,
   nameValue,
   type Wording,
 } from '../../../reading/languages/wording.ts'
 import { MentionHearing } from '../../listing-text/mention-hearing.ts'
 import { isSaid } from '../../listings/marks/filled-in.ts'
-import { describeCriterion, limitWords, moneyFields } from '../describe-criteria.ts'
+import { describeCriterion, moneyFields } from '../describe-criteria.ts'
 import { milesBetween } from '../miles-between.ts'
 import type { FoundListing } from '../search-schema.ts'
 import { type CentreOf, isPlace, namePlace } from './give-up.ts'

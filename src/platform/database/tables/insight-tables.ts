@@ -49,6 +49,23 @@ interface InsightModelsTable {
   firstWords: number[]
 }
 
+/** What language models used on a day, and what that cost. */
+interface InsightUsageTable {
+  workspaceId: number
+  chatbotId: number
+  day: Day
+  model: string
+  /** '': without a price. */
+  currency: string
+  turns: number
+  input: number
+  cached: number
+  output: number
+  reasoning: number
+  /** Millionths of the currency. */
+  costMicros: number
+}
+
 /** What was searched for on a day and not found. */
 interface UnmetDemandTable {
   workspaceId: number
@@ -70,5 +87,6 @@ export interface InsightTables {
   insightQueue: InsightQueueTable
   insightCounts: InsightCountsTable
   insightModels: InsightModelsTable
+  insightUsage: InsightUsageTable
   unmetDemand: UnmetDemandTable
 }

@@ -1,3 +1,24 @@
+import type { Generated } from 'kysely'
+
+export interface MessageUsageTable {
+  workspaceId: number
+  chatbotId: number
+  /** Calendar month in the chatbot's time zone, as YYYY-MM; '' for questions that no month counts. */
+  month: string
+  /** Questions that count for MessageLimit: those whose answer failed were given back. */
+  used: number
+  /** Questions that were ever stored but those that were erased; added to by a trigger. */
+  stored: Generated<number>
+}
+
+/** What counts for the allowance of a workspace. */
+export interface WorkspaceUsageTable {
+  workspaceId: number
+  /** Calendar month of UTC, as YYYY-MM. */
+  month: string
+  used: number
+}
+
 /** What the language model of a chatbot used in a day. */
 export interface ModelUsageTable {
   workspaceId: number
@@ -11,6 +32,21 @@ export interface ModelUsageTable {
   toldAt: Date | null
 }
 
+/** What the language models of a chatbot used in a month. */
+export interface ModelMonthsTable {
+  workspaceId: number
+  chatbotId: number
+  /** Of UTC, as YYYY-MM. */
+  month: string
+  tokens: number
+  /** Millionths of the currency. */
+  costMicros: number
+  currency: string
+  /** Of which budget the owner was told that 80 and that 100 percent of it are used; '': of none. */
+  toldMost: Generated<string>
+  toldAll: Generated<string>
+}
+
 /** What was used of quotas that begin anew after a while. */
 export interface QuotaUseTable {
   workspaceId: number
@@ -21,7 +57,25 @@ export interface QuotaUseTable {
   endsAt: Date
 }
 
+/** A language model that refuses what only an owner can mend, or did. */
+export interface ModelTroublesTable {
+  workspaceId: number
+  /** As in the setting Model. */
+  model: string
+  why: string
+  since: Date
+  /** When the owners were mailed last. */
+  toldAt: Date
+  /** When it answered last after a trouble. */
+  workedAt: Date | null
+  isOver: boolean
+}
+
 export interface UseTables {
+  messageUsage: MessageUsageTable
+  workspaceUsage: WorkspaceUsageTable
+  modelTroubles: ModelTroublesTable
   modelUsage: ModelUsageTable
+  modelMonths: ModelMonthsTable
   quotaUse: QuotaUseTable
 }

@@ -71,6 +71,8 @@ export const chineseWords: GuideWords = {
   thatWasAll: (described, total) => `全部都看完了${described === '' ? '' : `：${described}`}；一共${total}套。`,
   ignored: (words) => `${words}我没有考虑进去。`,
   cutShort: '……（回答太长，到此为止。）',
+  brokeOff: '……（回答在此中断，以上内容仍然有效。）',
+  goOn: '请继续。',
   readInPart: '您的留言很长，我只看了开头和结尾。请把最重要的再简短说一次。',
   unknownPlace: (names) => `${names}没有房源。`,
   placesHere: (names) => `这里的房源大多在${names}。`,

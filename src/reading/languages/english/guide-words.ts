@@ -85,6 +85,8 @@ export const englishWords: GuideWords = {
   thatWasAll: (described, total) => `That was all${described === '' ? '' : `: ${described}`}; ${total} in total.`,
   ignored: (words) => `I left out ${words}.`,
   cutShort: '… (This answer was too long and ends here.)',
+  brokeOff: '… (My answer broke off here; what I said so far stands.)',
+  goOn: 'Please go on.',
   readInPart: 'Your message is long: I read its beginning and its end. Tell me in a few words what matters most.',
   unknownPlace: (names) => `No listing here is in ${names}.`,
   placesHere: (names) => `Most of the homes here are in ${names}.`,

@@ -351,39 +351,99 @@ export const englishSaid: SaidWords = {
     live, up-and-coming, will feel at home here`,
   deniesBehind: false,
   compares: [
-    { field: 'Price', sign: 0, isMost: false, words: `
+    {
+      field: 'Price',
+      sign: 0,
+      isMost: false,
+      words: `
       about the same price, cost about the same, costs about the same, similarly priced, comparably priced,
       priced similarly, a similar price, similar prices, cost much the same, the same price, same price,
       costs the same, cost the same, equally expensive, equally priced, priced the same, priced identically,
-      as expensive as, just as expensive, just as much, as much as, identical price, identical prices` },
-    { field: 'BuildingArea', sign: 0, isMost: false, words: `
+      as expensive as, just as expensive, just as much, as much as, identical price, identical prices`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 0,
+      isMost: false,
+      words: `
       the same size, same size, equally large, equally big, equally spacious, as large as, as big as, as spacious as,
-      the same living area, the same floor area, the same square footage` },
-    { field: 'YearBuilt', sign: 0, isMost: false, words: 'the same year, same year, the same age, equally old, as old as, as new as' },
-    { field: 'Bedrooms', sign: 0, isMost: false, words: 'as many bedrooms, the same number of bedrooms, equally many bedrooms, as many beds' },
-    { field: 'Price', sign: -1, isMost: false, words: `
+      the same living area, the same floor area, the same square footage`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 0,
+      isMost: false,
+      words: 'the same year, same year, the same age, equally old, as old as, as new as',
+    },
+    {
+      field: 'Bedrooms',
+      sign: 0,
+      isMost: false,
+      words: 'as many bedrooms, the same number of bedrooms, equally many bedrooms, as many beds',
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: false,
+      words: `
       not as expensive, not as pricey, not cost as much, pay less, paying less, lower asking price, lower in price,
       priced below, priced under, less money, undercuts, easier on the wallet, easier on the budget, saves you money,
-      cheaper, less expensive, more affordable, lower price, lower priced, lower-priced, less costly, costs less` },
-    { field: 'Price', sign: 1, isMost: false, words: `
+      cheaper, less expensive, more affordable, lower price, lower priced, lower-priced, less costly, costs less`,
+    },
+    {
+      field: 'Price',
+      sign: 1,
+      isMost: false,
+      words: `
       pay more, paying more, higher asking price, higher in price, more costly, priced above, more money, not as cheap,
       not as affordable, more expensive, pricier, higher price, higher priced, higher-priced, dearer, costs more,
-      costlier` },
-    { field: 'BuildingArea', sign: -1, isMost: false, words: `
+      costlier`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: -1,
+      isMost: false,
+      words: `
       not as large, not as big, not as spacious, less room, less floor area, less living area, smaller floor area,
-      less square footage, more compact, smaller, less space, less spacious` },
-    { field: 'BuildingArea', sign: 1, isMost: false, words: `
+      less square footage, more compact, smaller, less space, less spacious`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: false,
+      words: `
       more room, more floor area, more living area, bigger floor area, larger floor area, more square footage,
       more square feet, greater floor area, larger living area, outsizes, not as small, bigger, larger, more spacious,
-      roomier, more space, more living space` },
-    { field: 'YearBuilt', sign: 1, isMost: false, words: `
+      roomier, more space, more living space`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 1,
+      isMost: false,
+      words: `
       built after, built more recently, more modern, not as old, later built, built later than, newer, younger,
-      more recent, more recently built, built later` },
-    { field: 'YearBuilt', sign: -1, isMost: false, words: `
-      built before, built earlier than, not as new, not as modern, predates, more dated, older, built earlier` },
-    { field: 'Price', sign: -1, isMost: true, words: 'cheapest, least expensive, most affordable, lowest price, lowest priced, lowest-priced' },
-    { field: 'Price', sign: 1, isMost: true, words: `
-      most expensive, priciest, highest price, highest priced, highest-priced, costliest, dearest` },
+      more recent, more recently built, built later`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: -1,
+      isMost: false,
+      words: `
+      built before, built earlier than, not as new, not as modern, predates, more dated, older, built earlier`,
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: true,
+      words: 'cheapest, least expensive, most affordable, lowest price, lowest priced, lowest-priced',
+    },
+    {
+      field: 'Price',
+      sign: 1,
+      isMost: true,
+      words: `
+      most expensive, priciest, highest price, highest priced, highest-priced, costliest, dearest`,
+    },
     { field: 'BuildingArea', sign: 1, isMost: true, words: 'biggest, largest, most spacious, roomiest, most space' },
     { field: 'BuildingArea', sign: -1, isMost: true, words: 'smallest, least spacious' },
     { field: 'YearBuilt', sign: 1, isMost: true, words: 'newest, youngest, most recent, most recently built' },

@@ -97,6 +97,8 @@ export const frenchWords: GuideWords = {
   thatWasAll: (described, total) => `C’était tout${described === '' ? '' : ` : ${described}`} ; ${total} au total.`,
   ignored: (words) => `Je n’ai pas tenu compte de ${words}.`,
   cutShort: '… (Cette réponse était trop longue et s’arrête ici.)',
+  brokeOff: '… (Ma réponse s’est interrompue ici ; ce que j’ai dit jusque-là reste valable.)',
+  goOn: 'Continuez, s’il vous plaît.',
   readInPart: 'Votre message est long : j’en ai lu le début et la fin. Dites-moi en quelques mots l’essentiel.',
   unknownPlace: (names) => `Aucune annonce ici ne se trouve à ${names}.`,
   placesHere: (names) => `La plupart des logements d’ici se trouvent à ${names}.`,

@@ -261,37 +261,97 @@ export const frenchSaid: SaidWords = {
     voisins charmants`,
   deniesBehind: false,
   compares: [
-    { field: 'Price', sign: 0, isMost: false, words: `
+    {
+      field: 'Price',
+      sign: 0,
+      isMost: false,
+      words: `
       le meme prix, meme prix, coute autant, coutent autant, aussi chere, aussi cher, aussi cheres, aussi chers,
-      coute la meme chose` },
-    { field: 'BuildingArea', sign: 0, isMost: false, words: `
+      coute la meme chose`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 0,
+      isMost: false,
+      words: `
       la meme taille, meme taille, la meme surface, meme surface, aussi grande, aussi grand, aussi grandes,
-      aussi grands, aussi spacieuse` },
-    { field: 'YearBuilt', sign: 0, isMost: false, words: 'la meme annee, meme annee, aussi ancienne, aussi ancien, aussi recente, le meme age' },
+      aussi grands, aussi spacieuse`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 0,
+      isMost: false,
+      words: 'la meme annee, meme annee, aussi ancienne, aussi ancien, aussi recente, le meme age',
+    },
     { field: 'Bedrooms', sign: 0, isMost: false, words: 'autant de chambres, le meme nombre de chambres' },
-    { field: 'Price', sign: -1, isMost: false, words: `
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: false,
+      words: `
       n'est pas aussi chere, n'est pas aussi cher, payez moins, paie moins, prix plus bas, prix inferieur,
       moins couteuse, moins couteux, revient moins cher, moins cher, moins chere, moins chers, moins cheres,
-      plus abordable, meilleur marche, coute moins` },
-    { field: 'Price', sign: 1, isMost: false, words: `
+      plus abordable, meilleur marche, coute moins`,
+    },
+    {
+      field: 'Price',
+      sign: 1,
+      isMost: false,
+      words: `
       payez plus, paie plus, prix plus eleve, prix superieur, plus couteuse, plus couteux, revient plus cher,
-      plus cher, plus chere, plus chers, plus cheres, coute plus` },
-    { field: 'BuildingArea', sign: 1, isMost: false, words: `
+      plus cher, plus chere, plus chers, plus cheres, coute plus`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: false,
+      words: `
       plus de surface, plus d'espace, plus de place, plus spacieuse, plus spacieux, plus vaste, surface plus grande,
-      plus grand, plus grande, plus grands, plus grandes, plus d espace` },
-    { field: 'BuildingArea', sign: -1, isMost: false, words: `
+      plus grand, plus grande, plus grands, plus grandes, plus d espace`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: -1,
+      isMost: false,
+      words: `
       n'est pas aussi grande, n'est pas aussi grand, moins de surface, moins d'espace, moins de place,
-      surface plus petite, plus petit, plus petite, moins grand, moins grande, moins spacieuse` },
-    { field: 'YearBuilt', sign: 1, isMost: false, words: `
-      construite apres, construit apres, plus moderne, plus recente, plus recent, plus neuf, plus neuve, plus nouvelle` },
-    { field: 'YearBuilt', sign: -1, isMost: false, words: 'construite avant, construit avant, plus ancienne, plus ancien, plus vieille, plus vieux' },
-    { field: 'Price', sign: -1, isMost: true, words: `
+      surface plus petite, plus petit, plus petite, moins grand, moins grande, moins spacieuse`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 1,
+      isMost: false,
+      words: `
+      construite apres, construit apres, plus moderne, plus recente, plus recent, plus neuf, plus neuve, plus nouvelle`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: -1,
+      isMost: false,
+      words: 'construite avant, construit avant, plus ancienne, plus ancien, plus vieille, plus vieux',
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: true,
+      words: `
       le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, la plus abordable,
-      le prix le plus bas` },
+      le prix le plus bas`,
+    },
     { field: 'Price', sign: 1, isMost: true, words: 'le plus cher, la plus chere, le prix le plus eleve' },
-    { field: 'BuildingArea', sign: 1, isMost: true, words: 'le plus grand, la plus grande, la plus spacieuse, le plus spacieux, la plus vaste' },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: true,
+      words: 'le plus grand, la plus grande, la plus spacieuse, le plus spacieux, la plus vaste',
+    },
     { field: 'BuildingArea', sign: -1, isMost: true, words: 'le plus petit, la plus petite' },
-    { field: 'YearBuilt', sign: 1, isMost: true, words: 'le plus recent, la plus recente, la plus neuve, la plus moderne' },
+    {
+      field: 'YearBuilt',
+      sign: 1,
+      isMost: true,
+      words: 'le plus recent, la plus recente, la plus neuve, la plus moderne',
+    },
     { field: 'YearBuilt', sign: -1, isMost: true, words: 'le plus ancien, la plus ancienne, la plus vieille' },
     { field: 'Bedrooms', sign: 1, isMost: false, words: 'plus de chambres' },
     { field: 'Bedrooms', sign: -1, isMost: false, words: 'moins de chambres' },

@@ -92,6 +92,8 @@ export const germanWords: GuideWords = {
   thatWasAll: (described, total) => `Das war alles${described === '' ? '' : `: ${described}`}; insgesamt ${total}.`,
   ignored: (words) => `Mit ${words} konnte ich nichts anfangen.`,
   cutShort: '… (Diese Antwort war zu lang und endet hier.)',
+  brokeOff: '… (Meine Antwort brach hier ab; was bis hierher steht, gilt.)',
+  goOn: 'Bitte sprich weiter.',
   readInPart:
     'Ihre Nachricht ist lang: Ich habe Anfang und Ende gelesen. Sagen Sie mir das Wichtigste in wenigen Worten.',
   unknownPlace: (names) => `In ${names} gibt es hier keine Angebote.`,

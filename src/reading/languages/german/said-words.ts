@@ -269,33 +269,93 @@ export const germanSaid: SaidWords = {
     perfekt fur familien, familienfreundliche`,
   deniesBehind: true,
   compares: [
-    { field: 'Price', sign: 0, isMost: false, words: `
+    {
+      field: 'Price',
+      sign: 0,
+      isMost: false,
+      words: `
       denselben preis, den gleichen preis, derselbe preis, gleich teuer, genauso teuer, ebenso teuer, so teuer wie,
-      genauso viel, kostet gleich viel, kosten gleich viel, kosten dasselbe, kostet dasselbe, gleichen preis` },
-    { field: 'BuildingArea', sign: 0, isMost: false, words: `
+      genauso viel, kostet gleich viel, kosten gleich viel, kosten dasselbe, kostet dasselbe, gleichen preis`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 0,
+      isMost: false,
+      words: `
       gleich gross, genauso gross, ebenso gross, so gross wie, dieselbe grosse, die gleiche wohnflache,
-      dieselbe wohnflache` },
-    { field: 'YearBuilt', sign: 0, isMost: false, words: `
-      gleich alt, genauso alt, so alt wie, im selben jahr, im gleichen jahr, dasselbe baujahr, ebenso alt` },
-    { field: 'Bedrooms', sign: 0, isMost: false, words: `
+      dieselbe wohnflache`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 0,
+      isMost: false,
+      words: `
+      gleich alt, genauso alt, so alt wie, im selben jahr, im gleichen jahr, dasselbe baujahr, ebenso alt`,
+    },
+    {
+      field: 'Bedrooms',
+      sign: 0,
+      isMost: false,
+      words: `
       gleich viele schlafzimmer, genauso viele schlafzimmer, ebenso viele schlafzimmer, dieselbe anzahl schlafzimmer,
-      so viele schlafzimmer` },
-    { field: 'Price', sign: -1, isMost: false, words: `
+      so viele schlafzimmer`,
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: false,
+      words: `
       nicht so teuer, zahlen weniger, zahlt weniger, niedrigeren preis, niedrigerer preis, preiswerter,
-      kostengunstiger, gunstiger, billiger, kostet weniger, erschwinglicher, preisgunstiger` },
-    { field: 'Price', sign: 1, isMost: false, words: `
+      kostengunstiger, gunstiger, billiger, kostet weniger, erschwinglicher, preisgunstiger`,
+    },
+    {
+      field: 'Price',
+      sign: 1,
+      isMost: false,
+      words: `
       nicht so gunstig, nicht so billig, zahlen mehr, zahlt mehr, hoheren preis, hoherer preis, kostspieliger, teurer,
-      kostet mehr` },
-    { field: 'BuildingArea', sign: 1, isMost: false, words: `
-      mehr wohnflache, mehr platz, mehr flache, mehr raum, geraumiger, grossere wohnflache, großer, grosser` },
-    { field: 'BuildingArea', sign: -1, isMost: false, words: `
-      nicht so gross, weniger wohnflache, weniger platz, weniger flache, weniger raum, kleinere wohnflache, kleiner` },
-    { field: 'YearBuilt', sign: 1, isMost: false, words: 'nach gebaut, spater gebaut, spater erbaut, moderner, nicht so alt, neuer, junger' },
-    { field: 'YearBuilt', sign: -1, isMost: false, words: 'fruher gebaut, fruher erbaut, nicht so neu, nicht so modern, alter' },
-    { field: 'Price', sign: -1, isMost: true, words: `
-      gunstigste, gunstigsten, gunstigstes, billigste, billigsten, preiswerteste, preiswertesten, niedrigste preis` },
+      kostet mehr`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: false,
+      words: `
+      mehr wohnflache, mehr platz, mehr flache, mehr raum, geraumiger, grossere wohnflache, großer, grosser`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: -1,
+      isMost: false,
+      words: `
+      nicht so gross, weniger wohnflache, weniger platz, weniger flache, weniger raum, kleinere wohnflache, kleiner`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 1,
+      isMost: false,
+      words: 'nach gebaut, spater gebaut, spater erbaut, moderner, nicht so alt, neuer, junger',
+    },
+    {
+      field: 'YearBuilt',
+      sign: -1,
+      isMost: false,
+      words: 'fruher gebaut, fruher erbaut, nicht so neu, nicht so modern, alter',
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: true,
+      words: `
+      gunstigste, gunstigsten, gunstigstes, billigste, billigsten, preiswerteste, preiswertesten, niedrigste preis`,
+    },
     { field: 'Price', sign: 1, isMost: true, words: 'teuerste, teuersten, teuerstes, hochste preis' },
-    { field: 'BuildingArea', sign: 1, isMost: true, words: 'großte, großten, großtes, grosste, geraumigste, geraumigsten' },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: true,
+      words: 'großte, großten, großtes, grosste, geraumigste, geraumigsten',
+    },
     { field: 'BuildingArea', sign: -1, isMost: true, words: 'kleinste, kleinsten, kleinstes' },
     { field: 'YearBuilt', sign: 1, isMost: true, words: 'neueste, neuesten, neuestes, jungste, jungsten' },
     { field: 'YearBuilt', sign: -1, isMost: true, words: 'alteste, altesten, altestes' },

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language-code.ts'
+import type { WindowLanguage } from '../spoken/spoken-language.ts'
 
 interface PageWords {
   heading: string
@@ -19,7 +19,7 @@ export interface AnswerMailWords {
   pages: Record<'stop' | 'stopped' | 'over', PageWords>
 }
 
-const words: Readonly<Record<LanguageCode, AnswerMailWords>> = {
+const words: Readonly<Record<WindowLanguage, AnswerMailWords>> = {
   en: {
     subject: (name) => `${name} answered you`,
     opening: (name, firm) =>
@@ -141,8 +141,134 @@ const words: Readonly<Record<LanguageCode, AnswerMailWords>> = {
       over: { heading: '链接已失效', text: '对话已不存在，或链接不完整。', button: '' },
     },
   },
+  it: {
+    subject: (name) => `${name} le ha risposto`,
+    opening: (name, firm) =>
+      name === firm ? `${firm} le ha risposto in chat.` : `${name} di ${firm} le ha risposto in chat.`,
+    heading: (count) => (count === 1 ? 'La risposta:' : 'Le risposte:'),
+    back: 'Continuare la conversazione',
+    closing: 'Il link apre la sua conversazione e vale 30 giorni. Non lo condivida: chi lo possiede può leggerla.',
+    stop: 'Non ricevere altre e-mail su questa conversazione',
+    pages: {
+      stop: {
+        heading: 'Non ricevere altre e-mail?',
+        text: 'Le risposte di questa conversazione l’aspetteranno solo nella chat.',
+        button: 'Fermare le e-mail',
+      },
+      stopped: { heading: 'Fatto', text: 'Non riceverà altre e-mail su questa conversazione.', button: '' },
+      over: {
+        heading: 'Questo link non vale più',
+        text: 'La conversazione non esiste più, oppure il link non è completo.',
+        button: '',
+      },
+    },
+  },
+  ru: {
+    subject: (name) => `${name}: вам ответили`,
+    opening: (name, firm) =>
+      name === firm ? `${firm}: вам ответили в чате.` : `${name} (${firm}): вам ответили в чате.`,
+    heading: (count) => (count === 1 ? 'Ответ:' : 'Ответы:'),
+    back: 'Продолжить разговор',
+    closing:
+      'Ссылка открывает ваш разговор и действует 30 дней. Никому её не передавайте: у кого она есть, тот сможет его прочитать.',
+    stop: 'Больше не получать писем об этом разговоре',
+    pages: {
+      stop: {
+        heading: 'Больше не получать писем?',
+        text: 'Тогда ответы в этом разговоре будут ждать вас только в чате.',
+        button: 'Отключить письма',
+      },
+      stopped: { heading: 'Готово', text: 'Писем об этом разговоре больше не будет.', button: '' },
+      over: { heading: 'Ссылка больше не действует', text: 'Разговора больше нет, или ссылка неполная.', button: '' },
+    },
+  },
+  ja: {
+    subject: (name) => `${name}から返信があります`,
+    opening: (name, firm) =>
+      name === firm ? `${firm}がチャットで返信しました。` : `${firm}の${name}がチャットで返信しました。`,
+    heading: () => '返信：',
+    back: '会話を続ける',
+    closing:
+      'このリンクで会話が開きます。有効期間は30日です。リンクを持つ人は会話を読めますので、他の人に渡さないでください。',
+    stop: 'この会話についてのメールを停止する',
+    pages: {
+      stop: {
+        heading: 'メールを停止しますか',
+        text: 'この会話への返信は、今後チャットだけに届きます。',
+        button: 'メールを停止する',
+      },
+      stopped: { heading: '停止しました', text: 'この会話についてのメールはもう届きません。', button: '' },
+      over: { heading: 'このリンクは無効です', text: '会話がもう存在しないか、リンクが不完全です。', button: '' },
+    },
+  },
+  ko: {
+    subject: (name) => `${name}의 답변이 도착했습니다`,
+    opening: (name, firm) =>
+      name === firm ? `${firm}에서 채팅으로 답변했습니다.` : `${firm}의 ${name}님이 채팅으로 답변했습니다.`,
+    heading: () => '답변:',
+    back: '대화 계속하기',
+    closing:
+      '이 링크를 누르면 대화가 열리며 30일 동안 유효합니다. 링크가 있는 사람은 대화를 읽을 수 있으니 공유하지 마세요.',
+    stop: '이 대화에 대한 메일 그만 받기',
+    pages: {
+      stop: {
+        heading: '메일을 그만 받으시겠습니까?',
+        text: '이제 이 대화의 답변은 채팅에서만 확인하실 수 있습니다.',
+        button: '메일 그만 받기',
+      },
+      stopped: { heading: '완료되었습니다', text: '이 대화에 대한 메일이 더 이상 가지 않습니다.', button: '' },
+      over: {
+        heading: '더 이상 사용할 수 없는 링크입니다',
+        text: '대화가 더 이상 없거나 링크가 완전하지 않습니다.',
+        button: '',
+      },
+    },
+  },
+  vi: {
+    subject: (name) => `${name} đã trả lời bạn`,
+    opening: (name, firm) =>
+      name === firm
+        ? `${firm} đã trả lời bạn trong cuộc trò chuyện.`
+        : `${name} của ${firm} đã trả lời bạn trong cuộc trò chuyện.`,
+    heading: (count) => (count === 1 ? 'Câu trả lời:' : 'Các câu trả lời:'),
+    back: 'Tiếp tục cuộc trò chuyện',
+    closing:
+      'Liên kết mở cuộc trò chuyện của bạn và có hiệu lực trong 30 ngày. Đừng chia sẻ: ai có liên kết đều đọc được.',
+    stop: 'Không nhận thư về cuộc trò chuyện này nữa',
+    pages: {
+      stop: {
+        heading: 'Không nhận thư nữa?',
+        text: 'Các câu trả lời sẽ chỉ chờ bạn trong cuộc trò chuyện.',
+        button: 'Dừng gửi thư',
+      },
+      stopped: { heading: 'Xong', text: 'Bạn sẽ không nhận thư về cuộc trò chuyện này nữa.', button: '' },
+      over: {
+        heading: 'Liên kết này không còn dùng được',
+        text: 'Cuộc trò chuyện không còn, hoặc liên kết không đầy đủ.',
+        button: '',
+      },
+    },
+  },
+  ar: {
+    subject: (name) => `رد عليك ${name}`,
+    opening: (name, firm) =>
+      name === firm ? `ردت عليك ${firm} في المحادثة.` : `رد عليك ${name} من ${firm} في المحادثة.`,
+    heading: (count) => (count === 1 ? 'الرد:' : 'الردود:'),
+    back: 'متابعة المحادثة',
+    closing: 'يفتح الرابط محادثتك ويصلح لمدة 30 يومًا. لا تشاركه: من يملكه يستطيع قراءتها.',
+    stop: 'إيقاف رسائل البريد عن هذه المحادثة',
+    pages: {
+      stop: {
+        heading: 'إيقاف رسائل البريد؟',
+        text: 'ستنتظرك الردود عندئذ في المحادثة وحدها.',
+        button: 'إيقاف الرسائل',
+      },
+      stopped: { heading: 'تم', text: 'لن تصلك رسائل أخرى عن هذه المحادثة.', button: '' },
+      over: { heading: 'لم يعد هذا الرابط صالحًا', text: 'لم تعد المحادثة موجودة، أو أن الرابط غير كامل.', button: '' },
+    },
+  },
 }
 
-export function answerMailWordsOf(language: LanguageCode): AnswerMailWords {
+export function answerMailWordsOf(language: WindowLanguage): AnswerMailWords {
   return words[language]
 }

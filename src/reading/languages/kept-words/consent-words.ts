@@ -1,8 +1,6 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import type { WindowLanguage } from '../spoken/spoken-language.ts'
 import type { ContactKept } from '../tables/told.ts'
-
-/** The languages of the window: those of the guide, and six more. */
-export type WindowLanguage = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh' | 'it' | 'ru' | 'ja' | 'ko' | 'vi' | 'ar'
 
 /** How the chat asks whether contact details that were typed may go to the firm, and what becomes of them. */
 export interface ConsentWords {
@@ -159,24 +157,6 @@ const rows: Readonly<Record<WindowLanguage, Row>> = {
     yes: `نعم, أجل, ايوه, أيوة, موافق, موافقة, أوافق, تمام, حسنا, طبعا, بالتأكيد, اوكي`,
     no: `لا, لا شكرا, لا أوافق, غير موافق, لا أريد, احذفها, كلا`,
   },
-}
-
-/** Letters that tell what the guide does not speak. */
-const scripts: readonly (readonly [WindowLanguage, RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['ko', /\p{Script=Hangul}/u],
-  ['ru', /\p{Script=Cyrillic}/u],
-  ['ar', /\p{Script=Arabic}/u],
-  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu],
-  [
-    'it',
-    /(?<!\p{L})(?:il mio|la mia|mio|mia|mi chiami|sono|questo è|ecco|grazie|numero di telefono|può|potete|vorrei)(?!\p{L})/iu,
-  ],
-]
-
-/** Which language of the window a text is in: one that the guide does not speak, else `otherwise`. */
-export function windowLanguageOf<Otherwise extends WindowLanguage>(text: string, otherwise: Otherwise) {
-  return scripts.find(([, letters]) => letters.test(text))?.[0] ?? otherwise
 }
 
 export function consentWordsOf(language: WindowLanguage): ConsentWords {

@@ -91,6 +91,8 @@ export const portugueseWords: GuideWords = {
   thatWasAll: (described, total) => `Isso era tudo${described === '' ? '' : `: ${described}`}; ${total} no total.`,
   ignored: (words) => `Não levei em conta ${words}.`,
   cutShort: '… (Esta resposta era longa demais e termina aqui.)',
+  brokeOff: '… (A minha resposta foi interrompida aqui; o que disse até agora é válido.)',
+  goOn: 'Continue, por favor.',
   readInPart: 'Sua mensagem é longa: li o começo e o fim. Diga em poucas palavras o mais importante.',
   unknownPlace: (names) => `Aqui não há nenhum anúncio em ${names}.`,
   placesHere: (names) => `A maioria dos imóveis daqui fica em ${names}.`,

@@ -253,31 +253,86 @@ export const portugueseSaid: SaidWords = {
     perfeita para familias`,
   deniesBehind: false,
   compares: [
-    { field: 'Price', sign: 0, isMost: false, words: `
+    {
+      field: 'Price',
+      sign: 0,
+      isMost: false,
+      words: `
       o mesmo preco, mesmo preco, custa o mesmo, custam o mesmo, igualmente cara, igualmente caro, tao cara quanto,
-      tao caro quanto, tanto quanto` },
-    { field: 'BuildingArea', sign: 0, isMost: false, words: `
-      o mesmo tamanho, mesmo tamanho, igualmente grande, tao grande quanto, tao grande como, a mesma area, mesma area` },
-    { field: 'YearBuilt', sign: 0, isMost: false, words: `
-      o mesmo ano, no mesmo ano, mesmo ano, tao antiga quanto, tao antigo quanto, a mesma idade` },
-    { field: 'Bedrooms', sign: 0, isMost: false, words: 'tantos quartos quanto, o mesmo numero de quartos, os mesmos quartos' },
-    { field: 'Price', sign: -1, isMost: false, words: `
+      tao caro quanto, tanto quanto`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 0,
+      isMost: false,
+      words: `
+      o mesmo tamanho, mesmo tamanho, igualmente grande, tao grande quanto, tao grande como, a mesma area, mesma area`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 0,
+      isMost: false,
+      words: `
+      o mesmo ano, no mesmo ano, mesmo ano, tao antiga quanto, tao antigo quanto, a mesma idade`,
+    },
+    {
+      field: 'Bedrooms',
+      sign: 0,
+      isMost: false,
+      words: 'tantos quartos quanto, o mesmo numero de quartos, os mesmos quartos',
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: false,
+      words: `
       nao e tao cara, nao e tao caro, paga menos, preco mais baixo, preco menor, preco inferior, mais em conta,
       sai mais barata, sai mais barato, mais barata, mais barato, mais baratas, mais economica, menos cara, menos caro,
-      custa menos, mais acessivel` },
-    { field: 'Price', sign: 1, isMost: false, words: `
+      custa menos, mais acessivel`,
+    },
+    {
+      field: 'Price',
+      sign: 1,
+      isMost: false,
+      words: `
       nao e tao barata, nao e tao barato, paga mais, preco mais alto, preco maior, preco superior, sai mais cara,
-      sai mais caro, mais cara, mais caro, mais caras, custa mais` },
-    { field: 'BuildingArea', sign: 1, isMost: false, words: `
+      sai mais caro, mais cara, mais caro, mais caras, custa mais`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: false,
+      words: `
       mais area, mais espaco, mais ampla, mais amplo, area maior, mais espacosa, mais espacoso, maior que,
-      maior do que` },
-    { field: 'BuildingArea', sign: -1, isMost: false, words: 'nao e tao grande, menos area, menos espaco, area menor, menor que, menor do que' },
-    { field: 'YearBuilt', sign: 1, isMost: false, words: `
+      maior do que`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: -1,
+      isMost: false,
+      words: 'nao e tao grande, menos area, menos espaco, area menor, menor que, menor do que',
+    },
+    {
+      field: 'YearBuilt',
+      sign: 1,
+      isMost: false,
+      words: `
       construida depois, construido depois, foi construida depois, mais moderna, mais moderno, mais recente, mais nova,
-      mais novo` },
-    { field: 'YearBuilt', sign: -1, isMost: false, words: 'construida antes, construido antes, mais antiga, mais antigo, mais velha, mais velho' },
-    { field: 'Price', sign: -1, isMost: true, words: `
-      a mais barata, o mais barato, a mais economica, o preco mais baixo, a mais acessivel, a menos cara` },
+      mais novo`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: -1,
+      isMost: false,
+      words: 'construida antes, construido antes, mais antiga, mais antigo, mais velha, mais velho',
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: true,
+      words: `
+      a mais barata, o mais barato, a mais economica, o preco mais baixo, a mais acessivel, a menos cara`,
+    },
     { field: 'Price', sign: 1, isMost: true, words: 'a mais cara, o mais caro, o preco mais alto' },
     { field: 'BuildingArea', sign: 1, isMost: true, words: 'a maior, o maior, a mais espacosa, a mais ampla' },
     { field: 'BuildingArea', sign: -1, isMost: true, words: 'a menor, o menor' },

@@ -93,6 +93,8 @@ export const spanishWords: GuideWords = {
   thatWasAll: (described, total) => `Eso era todo${described === '' ? '' : `: ${described}`}; ${total} en total.`,
   ignored: (words) => `No he tenido en cuenta ${words}.`,
   cutShort: '… (Esta respuesta era demasiado larga y termina aquí.)',
+  brokeOff: '… (Mi respuesta se interrumpió aquí; lo dicho hasta ahora es válido.)',
+  goOn: 'Continúa, por favor.',
   readInPart: 'Su mensaje es largo: he leído el principio y el final. Dígame en pocas palabras lo más importante.',
   unknownPlace: (names) => `Aquí no hay ningún anuncio en ${names}.`,
   placesHere: (names) => `La mayoría de las viviendas de aquí están en ${names}.`,

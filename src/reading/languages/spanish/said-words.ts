@@ -274,41 +274,101 @@ export const spanishSaid: SaidWords = {
     perfecto para familias, perfecta para familias`,
   deniesBehind: false,
   compares: [
-    { field: 'Price', sign: 0, isMost: false, words: `
+    {
+      field: 'Price',
+      sign: 0,
+      isMost: false,
+      words: `
       el mismo precio, mismo precio, cuesta lo mismo, cuestan lo mismo, igual de cara, igual de caro, igual de caras,
-      igual de caros, tan cara como, tan caro como, tanto como, precios identicos` },
-    { field: 'BuildingArea', sign: 0, isMost: false, words: `
-      el mismo tamano, mismo tamano, igual de grande, igual de grandes, tan grande como, la misma superficie` },
-    { field: 'YearBuilt', sign: 0, isMost: false, words: `
+      igual de caros, tan cara como, tan caro como, tanto como, precios identicos`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 0,
+      isMost: false,
+      words: `
+      el mismo tamano, mismo tamano, igual de grande, igual de grandes, tan grande como, la misma superficie`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 0,
+      isMost: false,
+      words: `
       el mismo ano, mismo ano, igual de antigua, igual de antiguo, tan antigua como, tan antiguo como, tan nueva como,
-      la misma edad` },
-    { field: 'Bedrooms', sign: 0, isMost: false, words: `
+      la misma edad`,
+    },
+    {
+      field: 'Bedrooms',
+      sign: 0,
+      isMost: false,
+      words: `
       tantas habitaciones, tantos dormitorios, el mismo numero de habitaciones, las mismas habitaciones,
-      los mismos dormitorios` },
-    { field: 'Price', sign: -1, isMost: false, words: `
+      los mismos dormitorios`,
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: false,
+      words: `
       no es tan cara, no es tan caro, se paga menos, paga menos, pagas menos, precio mas bajo, precio inferior,
       precio menor, sale mas barata, sale mas barato, mas barata, mas barato, mas baratas, mas economica,
-      mas economico, menos cara, menos caro, cuesta menos, mas asequible, un precio mas bajo` },
-    { field: 'Price', sign: 1, isMost: false, words: `
+      mas economico, menos cara, menos caro, cuesta menos, mas asequible, un precio mas bajo`,
+    },
+    {
+      field: 'Price',
+      sign: 1,
+      isMost: false,
+      words: `
       no es tan barata, no es tan barato, paga mas, pagas mas, se paga mas, precio mas alto, precio superior,
       precio mayor, sale mas cara, sale mas caro, mas cara, mas caro, mas caras, cuesta mas, un precio mas alto,
-      menos barata` },
-    { field: 'BuildingArea', sign: 1, isMost: false, words: `
+      menos barata`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: false,
+      words: `
       mas superficie, mas metros, mas espacio, mas amplia, mas amplio, mayor superficie, mas grande, mas grandes,
-      mas espaciosa` },
-    { field: 'BuildingArea', sign: -1, isMost: false, words: `
+      mas espaciosa`,
+    },
+    {
+      field: 'BuildingArea',
+      sign: -1,
+      isMost: false,
+      words: `
       no es tan grande, menos superficie, menos metros, menos espacio, menor superficie, mas pequena, mas pequeno,
-      mas chica` },
-    { field: 'YearBuilt', sign: 1, isMost: false, words: `
+      mas chica`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: 1,
+      isMost: false,
+      words: `
       se construyo despues, construida despues, construido despues, mas moderna, mas moderno, mas reciente, mas nueva,
-      mas nuevo` },
-    { field: 'YearBuilt', sign: -1, isMost: false, words: `
-      se construyo antes, construida antes, construido antes, mas antigua, mas antiguo, mas vieja, mas viejo` },
-    { field: 'Price', sign: -1, isMost: true, words: `
+      mas nuevo`,
+    },
+    {
+      field: 'YearBuilt',
+      sign: -1,
+      isMost: false,
+      words: `
+      se construyo antes, construida antes, construido antes, mas antigua, mas antiguo, mas vieja, mas viejo`,
+    },
+    {
+      field: 'Price',
+      sign: -1,
+      isMost: true,
+      words: `
       la mas barata, el mas barato, la mas economica, el mas economico, la menos cara, el precio mas bajo,
-      la mas asequible` },
+      la mas asequible`,
+    },
     { field: 'Price', sign: 1, isMost: true, words: 'la mas cara, el mas caro, el precio mas alto' },
-    { field: 'BuildingArea', sign: 1, isMost: true, words: 'la mas grande, el mas grande, la mas amplia, la mas espaciosa' },
+    {
+      field: 'BuildingArea',
+      sign: 1,
+      isMost: true,
+      words: 'la mas grande, el mas grande, la mas amplia, la mas espaciosa',
+    },
     { field: 'BuildingArea', sign: -1, isMost: true, words: 'la mas pequena, el mas pequeno' },
     { field: 'YearBuilt', sign: 1, isMost: true, words: 'la mas nueva, el mas nuevo, la mas reciente, la mas moderna' },
     { field: 'YearBuilt', sign: -1, isMost: true, words: 'la mas antigua, el mas antiguo, la mas vieja' },

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language-code.ts'
+import type { WindowLanguage } from '../spoken/spoken-language.ts'
 
 export type ToldNews = 'new' | 'priceDrop' | 'backOnMarket' | 'sold' | 'gone'
 
@@ -12,7 +12,7 @@ interface PageWords {
 
 /** All that visitors are told of their alerts in one language. Texts that come in are one line and plain text. */
 export interface AlertWords {
-  code: LanguageCode
+  code: WindowLanguage
   /** An alert on everything that is listed. */
   anyHome: string
   /** An alert on one home: its price, whether it is sold. */

@@ -19,16 +19,22 @@ const rows: Readonly<Record<LanguageCode, string>> = {
   zh: chineseContraries,
 }
 
-const read = once((): ReadonlyMap<LanguageCode, readonly Contrary[]> => new Map(
-  Object.entries(rows).map(([code, text]) => [
-    // They are the keys of the record above.
-    code as LanguageCode,
-    text.trim().split('\n').flatMap((row) => {
-      const [name = '', values = ''] = row.split(' = ')
-      return values.split('|').map((words, index): Contrary => [`${name.trim()}.${index}`, words])
-    }),
-  ]),
-))
+const read = once(
+  (): ReadonlyMap<LanguageCode, readonly Contrary[]> =>
+    new Map(
+      Object.entries(rows).map(([code, text]) => [
+        // They are the keys of the record above.
+        code as LanguageCode,
+        text
+          .trim()
+          .split('\n')
+          .flatMap((row) => {
+            const [name = '', values = ''] = row.split(' = ')
+            return values.split('|').map((words, index): Contrary => [`${name.trim()}.${index}`, words])
+          }),
+      ]),
+    ),
+)
 
 /** The words of a language for qualities that exclude each other: the same quality has the same tag in every language. */
 export function contrariesOf(code: LanguageCode): readonly Contrary[] {

@@ -115,6 +115,10 @@ export interface GuideWords {
   readInPart: string
   /** Behind an answer of a language model that was ended in the middle. */
   cutShort: string
+  /** Behind an answer of a language model that failed in the middle of it. */
+  brokeOff: string
+  /** What the visitor says to hear the rest. */
+  goOn: string
   unknownPlace: (names: string) => string
   placesHere: (names: string) => string
 

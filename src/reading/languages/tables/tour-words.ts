@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language-code.ts'
+import type { WindowLanguage } from '../spoken/spoken-language.ts'
 
 /**
  * What becomes of a tour, as the mail to the visitor tells it; `moved`: confirmed at another time than
@@ -8,7 +8,7 @@ export type ToldChange = 'requested' | 'confirmed' | 'moved' | 'rescheduled' | '
 
 /** Everything that the mails and calendars of visitors say of a tour in one language. Texts that come in are one line. */
 export interface TourWords {
-  code: LanguageCode
+  code: WindowLanguage
   /** By which dates and times are written, as BCP 47 names it. */
   locale: string
   /** The firm stands before it. */

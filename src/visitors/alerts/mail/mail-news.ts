@@ -6,7 +6,7 @@ import { type PageOfMail, writeHtml } from '../../../platform/mail/write-html.ts
 import { writeText } from '../../../platform/mail/write-text.ts'
 import { oneLine } from '../../../platform/text/plain-lines.ts'
 import { alertWordsOf } from '../../../reading/languages/all-alert-words.ts'
-import { languageOf } from '../../../reading/languages/languages.ts'
+import { criteriaWordsOf } from '../../../reading/languages/spoken/all-criteria-words.ts'
 import type { VisitorsApp } from '../../visitors-app.ts'
 import type { Alert, News } from '../alert.ts'
 import { languageOfAlert } from '../alert-language.ts'
@@ -71,7 +71,7 @@ function writeNews(
 ): { subject: string; page: PageOfMail } {
   const language = languageOfAlert(alert)
   const words = alertWordsOf(language)
-  const { wording } = languageOf(language)
+  const wording = criteriaWordsOf(language)
   const firm = oneLine(settings.Name)
   const rest = total - news.length
   return {

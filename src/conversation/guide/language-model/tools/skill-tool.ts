@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ModelTool } from '../../../../platform/models/models.ts'
 import type { ToolStep } from '../model-tool.ts'
+import { readKindly } from './read-kindly.ts'
 import type { ToolTurn } from './tool-turn.ts'
 
 /** What a use of a tool came to: for the model, and for the trace. Both are plain JSON. */
@@ -36,7 +37,10 @@ export function defineTool<Input extends TSchema>(parts: SkillToolParts<Input>):
   return {
     name,
     definition: { type: 'function', name, description, inputSchema },
-    use: async (turn, input) => (validator.Check(input) ? run(turn, input) : fault(asks)),
+    async use(turn, input) {
+      const given = validator.Check(input) ? input : readKindly(schema, input)
+      return validator.Check(given) ? run(turn, given) : fault(asks)
+    },
   }
 }
 

@@ -1,0 +1,77 @@
+import { kilometersInMile } from '../../measures/measures.ts'
+import { type CriteriaWords, type LimitWords, limitWords, named } from '../wording.ts'
+
+const limits: LimitWords = {
+  exactly: (value) => value,
+  atLeast: (value) => `${value}以上`,
+  atMost: (value) => `${value}以下`,
+  moreThan: (value) => `${value}超`,
+  lessThan: (value) => `${value}未満`,
+  range: (low, high, { aboveLow, belowHigh }) =>
+    `${low}${aboveLow ? '超' : '以上'}${high}${belowHigh ? '未満' : '以下'}`,
+}
+const or = (parts: readonly string[]) => parts.join('または')
+
+export const japaneseCriteriaWords: CriteriaWords = {
+  code: 'ja',
+  locale: 'ja-JP',
+  money: (number, symbol) => (/^[A-Za-z.]{2,}$/.test(symbol) ? `${symbol} ${number}` : `${symbol}${number}`),
+  or,
+  list: (parts) => parts.join('、'),
+  limits,
+  limited: {
+    Price: named('価格 '),
+    Bedrooms: named('寝室 '),
+    Bathrooms: named('浴室 '),
+    ParkingSpots: named('駐車 ', '台'),
+    DaysOnMarket: named('掲載 ', '日'),
+    HOAMonth: named('管理費（HOA）月額 '),
+    DepositFee: named('敷金 '),
+    ZestimatePrice: named('Zestimate '),
+    UnitAreaPrice: named('面積あたりの価格 '),
+  },
+  units: {
+    'Square Feet': (amount) => `${amount}平方フィート`,
+    'Square Meters': (amount) => `${amount}平方メートル`,
+    acres: (amount) => `${amount}エーカー`,
+    hectares: (amount) => `${amount}ヘクタール`,
+  },
+  areas: { BuildingArea: (text) => `広さ ${text}`, LotArea: (text) => `土地 ${text}` },
+  years: (wanted) => `築年 ${limitWords({ limits, or }, wanted, String)}`,
+  studios: 'ワンルーム',
+  noParking: '駐車場なし',
+  noHoa: '管理費（HOA）なし',
+  anyHoa: '管理費（HOA）あり',
+  families: {
+    house: '一戸建て',
+    condo: 'マンション・アパート',
+    townhouse: 'タウンハウス',
+    multiFamily: '集合住宅',
+    land: '土地',
+    mobile: 'モバイルホーム・プレハブ住宅',
+  },
+  values: {
+    for_sale: '売り物件',
+    for_rent: '賃貸',
+    Sold: '売却済み',
+    PreOnMarket: '近日公開',
+    Pending: '売買手続き中',
+    ActiveUnderContract: '契約中',
+    Active: '募集中',
+    'Entire place': '住居全体',
+    Room: '部屋',
+    OpenHouse: 'オープンハウスあり',
+    '3D': '3D内覧あり',
+  },
+  pricesIn: (_, symbol) => `${symbol}建ての価格（換算なし）`,
+  inPlace: (names) => names,
+  atAddress: (names) => names,
+  mlsNumber: (names) => `MLS番号 ${names}`,
+  nowhere: '（物件がありません）',
+  noSuchNumber: '（該当する物件がありません）',
+  within: (distance, name) => `${name}から${distance}以内`,
+  distance: (miles, format) => `${format(miles * kilometersInMile)}km`,
+  must: (text, isFeature) => (isFeature ? `${text}あり` : text),
+  not: (text, isFeature) => (isFeature ? `${text}なし` : `${text}以外`),
+  ideally: (text) => `できれば${text}`,
+}

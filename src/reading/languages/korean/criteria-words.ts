@@ -1,0 +1,77 @@
+import { kilometersInMile } from '../../measures/measures.ts'
+import { type CriteriaWords, type LimitWords, limitWords, named } from '../wording.ts'
+
+const limits: LimitWords = {
+  exactly: (value) => value,
+  atLeast: (value) => `${value} 이상`,
+  atMost: (value) => `${value} 이하`,
+  moreThan: (value) => `${value} 초과`,
+  lessThan: (value) => `${value} 미만`,
+  range: (low, high, { aboveLow, belowHigh }) =>
+    `${low} ${aboveLow ? '초과' : '이상'} ${high} ${belowHigh ? '미만' : '이하'}`,
+}
+const or = (parts: readonly string[]) => parts.join(' 또는 ')
+
+export const koreanCriteriaWords: CriteriaWords = {
+  code: 'ko',
+  locale: 'ko-KR',
+  money: (number, symbol) => (/^[A-Za-z.]{2,}$/.test(symbol) ? `${symbol} ${number}` : `${symbol}${number}`),
+  or,
+  list: (parts) => parts.join(', '),
+  limits,
+  limited: {
+    Price: named('가격'),
+    Bedrooms: named('침실'),
+    Bathrooms: named('욕실'),
+    ParkingSpots: named('주차 대수'),
+    DaysOnMarket: named('등록 일수'),
+    HOAMonth: named('월 관리비(HOA)'),
+    DepositFee: named('보증금'),
+    ZestimatePrice: named('Zestimate'),
+    UnitAreaPrice: named('면적당 가격'),
+  },
+  units: {
+    'Square Feet': (amount) => `${amount} 제곱피트`,
+    'Square Meters': (amount) => `${amount} ㎡`,
+    acres: (amount) => `${amount} 에이커`,
+    hectares: (amount) => `${amount} 헥타르`,
+  },
+  areas: { BuildingArea: (text) => `면적 ${text}`, LotArea: (text) => `대지 ${text}` },
+  years: (wanted) => `건축 연도 ${limitWords({ limits, or }, wanted, String)}`,
+  studios: '원룸',
+  noParking: '주차 공간 없음',
+  noHoa: '관리비(HOA) 없음',
+  anyHoa: '관리비(HOA) 있음',
+  families: {
+    house: '단독 주택',
+    condo: '아파트·콘도',
+    townhouse: '타운하우스',
+    multiFamily: '다세대 주택',
+    land: '토지',
+    mobile: '이동식·조립식 주택',
+  },
+  values: {
+    for_sale: '매매',
+    for_rent: '임대',
+    Sold: '판매 완료',
+    PreOnMarket: '공개 예정',
+    Pending: '거래 진행 중',
+    ActiveUnderContract: '계약 중',
+    Active: '구입 가능',
+    'Entire place': '집 전체',
+    Room: '방',
+    OpenHouse: '오픈하우스 있음',
+    '3D': '3D 투어 있음',
+  },
+  pricesIn: (_, symbol) => `${symbol} 가격(환산하지 않음)`,
+  inPlace: (names) => names,
+  atAddress: (names) => names,
+  mlsNumber: (names) => `MLS 번호 ${names}`,
+  nowhere: ' (등록된 매물 없음)',
+  noSuchNumber: ' (해당 매물 없음)',
+  within: (distance, name) => `${name}에서 ${distance} 이내`,
+  distance: (miles, format) => `${format(miles * kilometersInMile)}km`,
+  must: (text, isFeature) => (isFeature ? `${text} 있음` : text),
+  not: (text, isFeature) => (isFeature ? `${text} 없음` : `${text} 제외`),
+  ideally: (text) => `가능하면 ${text}`,
+}
