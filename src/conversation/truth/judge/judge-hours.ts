@@ -31,12 +31,17 @@ const dayNames = once((): ReadonlyMap<string, number> => {
   return names
 })
 
+/** "Mo–Fr", "Sa 10–14": a short name is one only beside a dash or a clock. Elsewhere "so", "do", "mon" are other words. */
+const besideClock = String.raw`(?:(?=\.?[\s\u00A0]*(?:[-–—:]|\d))|(?<=[-–—][\s\u00A0]*\p{L}+))`
+
 const dayPattern = once((): RegExp => {
   const names = [...dayNames().keys()].sort((a, b) => b.length - a.length)
-  return new RegExp(
-    names.map((name) => (/\p{Script=Han}/u.test(name) ? name : `(?<![\\p{L}])${name}s?(?![\\p{L}])`)).join('|'),
-    'gu',
-  )
+  const patternOf = (name: string): string => {
+    if (/\p{Script=Han}/u.test(name)) return name
+    const end = String.raw`(?![\p{L}])`
+    return String.raw`(?<![\p{L}])` + name + (name.length > 3 ? `s?${end}` : `${end}${besideClock}`)
+  }
+  return new RegExp(names.map(patternOf).join('|'), 'gu')
 })
 const joined = /^[\s\u00A0.]*(?:to|through|till|until|a|bis|au|ao|-|–|—|至|到)[\s\u00A0]*$/u
 const closed = /closed|cerrad|ferme|geschlossen|fechad|encerrad|休|不营业|关闭/u
@@ -72,6 +77,15 @@ function readHours(evidence: Evidence): readonly Hours[] {
   })
 }
 
+/** Hours that a paper or a listing tells of that day, of an open house: not the office's. */
+function isSaidElsewhere({ raw }: SaidNumber, days: ReadonlySet<number>, { passages, homes }: Evidence): boolean {
+  const said = minutesOf(raw)
+  return [...passages.map(({ text }) => foldAligned(text)), ...homes.map(({ words }) => words)]
+    .flatMap((text) => text.split(/[.;\n](?!\d)/u))
+    .filter((part) => !daysIn(part).isDisjointFrom(days))
+    .some((part) => [...part.matchAll(clocks)].some(([clock]) => minutesOf(clock).some((at) => said.includes(at))))
+}
+
 /** Whether a sentence names a day on which the firm is closed, or an hour at which it is not there on that day. */
 export function contradictsHours(read: ReadSentence, numbers: readonly SaidNumber[], evidence: Evidence): boolean {
   const known = evidence.derive(readHours)
@@ -82,7 +96,7 @@ export function contradictsHours(read: ReadSentence, numbers: readonly SaidNumbe
   if (hours.some(({ isClosed }) => isClosed)) return true
   if (hours.length === 0) return false
   const times = numbers.filter(
-    ({ kind, values }) => kind === 'time' || (kind === null && values.every((value) => value <= 24)),
+    (number) => number.kind === 'time' && minutesOf(number.raw).length > 0 && !isSaidElsewhere(number, said, evidence),
   )
   return times.some(({ raw }) => !minutesOf(raw).some((at) => hours.some(({ from, to }) => at >= from && at <= to)))
 }
