@@ -116,6 +116,8 @@ export class GroundingGate {
   #said: readonly KnownValue[] = []
   #objection: Objection | null = null
   #hasObjected = false
+  /** Whether what was said last on this line was withheld. */
+  #wasWithheld = false
   /** Whether what is held ends with the end of a sentence, as far as one can see. */
   #hasTail = false
   readonly report: GateReport = { passed: 0, withheld: 0, proven: 0, milliseconds: 0, decisions: [] }
@@ -223,6 +225,7 @@ export class GroundingGate {
     }
     this.#opens = false
     const { text, isKept } = this.#check(raw)
+    this.#wasWithheld = !isKept && !raw.includes('\n')
     if (isKept) return this.#layout.keep(text.slice(gone))
     return this.#layout.withhold(raw, { hasBegun: gone > 0, instead: text })
   }
@@ -234,7 +237,11 @@ export class GroundingGate {
     const clean = cleanMarkup(raw, evidence)
     if (hidden.areIn(raw)) return this.#withhold(raw, 'it repeats what the model was told in confidence')
     if (clean.fault !== '') return this.#withhold(raw, clean.fault)
-    if (!/[\p{L}\p{N}]/u.test(clean.text)) return this.#keep(raw, clean.text, clean)
+    if (!/[\p{L}\p{N}]/u.test(clean.text)) {
+      // "😊" behind what was withheld goes with it.
+      if (this.#wasWithheld && /\p{Extended_Pictographic}/u.test(raw)) return { text: '', isKept: false }
+      return this.#keep(raw, clean.text, clean)
+    }
     this.#language = findLanguage(clean.masked.replaceAll('\u0001', ' '), this.#language)
     const language = this.#language
     // No word is that long; looking for its neighbours would take long.

@@ -13,7 +13,7 @@ import { findForbidden } from './judge/never-list.ts'
 import { type About, isGeneralStatement, whatItSpeaksOf } from './judge/what-it-speaks-of.ts'
 import { isKnownMoment } from './numbers/moments.ts'
 import { type Attribution, isEcho, visitorSaid } from './numbers/number-context.ts'
-import { columnKinds } from './numbers/number-patterns.ts'
+import { columnKinds, difference } from './numbers/number-patterns.ts'
 import { isWorkedOut, type KnownValue, mostRemembered } from './numbers/prove-arithmetic.ts'
 import { proveOfLoan } from './numbers/prove-loan.ts'
 import { proveNumber } from './numbers/prove-number.ts'
@@ -21,10 +21,12 @@ import { namesClosedDay, proveTime } from './numbers/prove-time.ts'
 import { moneyFieldAt, readNumbers, type SaidNumber } from './numbers/read-numbers.ts'
 import { roundingOf } from './numbers/rounded-number.ts'
 import type { Figures } from './support/compare.ts'
+import { isAccountedFor } from './support/accounted-for.ts'
 import { figuresOf, isDoubtful } from './support/doubt.ts'
+import { readSaid } from './support/read-said.ts'
 import { foldAligned } from './text/fold-text.ts'
 import { beginsWithAnswer } from './words/begins-with-answer.ts'
-import { type ReadSentence, readSentence } from './words/read-sentence.ts'
+import { type ReadSentence, readSentence, type Span } from './words/read-sentence.ts'
 import { saidLexiconOf } from './words/said-lexicon.ts'
 
 export interface Verdict {
@@ -125,7 +127,7 @@ export function judgeSentence(
     isOfHome: about === 'home' || about === 'homes',
     counted: numbers,
   }
-  let proven = mentions.length
+  const proven: Span[] = [...mentions]
   let quotesFirm = false
   if (read !== null) {
     const forbidden = findForbidden(read, evidence, about === 'home' || about === 'homes')
@@ -141,7 +143,7 @@ export function judgeSentence(
       for (const judge of [judgeRecord, judgeFeatures]) {
         const judged = judge(read, context)
         if (judged.fault !== null) return end(judged.fault)
-        proven += judged.proven
+        proven.push(...judged.proven)
       }
     }
   }
@@ -161,11 +163,11 @@ export function judgeSentence(
       said: [...said, ...told],
     })
     if (why !== null) return end(`“${number.raw.trim()}”: ${why}`)
-    proven += 1
+    proven.push(number)
   }
-  if (staysBehind({ read, folded, masked, language, mentions, about, question, proven }, before, evidence, observe))
+  if (staysBehind({ read, folded, masked, language, mentions, about, question, proven, numbers }, before, evidence, observe))
     return end('nothing at hand bears it out')
-  return end('', proven, quotesFirm)
+  return end('', proven.length, quotesFirm)
 }
 
 /** Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. */
@@ -179,6 +181,7 @@ function staysBehind(
     about,
     question,
     proven,
+    numbers,
   }: {
     read: ReadSentence | null
     folded: string
@@ -187,7 +190,8 @@ function staysBehind(
     mentions: readonly HomeMention[]
     about: About
     question: string
-    proven: number
+    proven: readonly Span[]
+    numbers: readonly SaidNumber[]
   },
   topic: Topic,
   evidence: Evidence,
@@ -204,13 +208,26 @@ function staysBehind(
   let text = masked
   for (const { start, end } of mentions) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   const answers = beginsWithAnswer(folded)
-  const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven, answers })
+  if (read !== null && answers === null) {
+    const isOfRecord = numbers.some(({ kind }) => ofRecord.has(kind)) && !numbers.some(({ kind }) => kind === 'percent' || kind === 'time')
+    const pointsAt = mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
+    const isPlain =
+      numbers.length === 0
+        ? proven.length === 0 || mentions.length > 0
+        : spokenOf.length > 0 && isOfRecord && (pointsAt || numbers.length > 1)
+    const saysHow = readSaid(text, language, evidence.languages).qualities.length > 0
+    if (isPlain && !saysHow && isAccountedFor(read, proven, numbers.length > 0)) return false
+  }
+  const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven: proven.length, answers })
   if (observe !== undefined) {
     observe(figures)
     return false
   }
   return isDoubtful(figures, language)
 }
+
+/** Kinds of numbers that a record has fields for. */
+const ofRecord: ReadonlySet<SaidNumber['kind']> = new Set(['money', 'area', 'bedrooms', 'bathrooms', 'year', 'days', 'mls', 'zip'])
 
 interface NumberContext {
   read: ReadSentence | null

@@ -27,9 +27,9 @@ const mostBeforeDenial = 5
 const beforeVerb = /^(?:as|to|can|could|will|would|may|might|should|you|we|i|let's|please|and)$/u
 
 /** Why a feature may not be said of a home; null when each is borne out. */
-export function judgeFeatures(read: ReadSentence, context: JudgeContext): { fault: string | null; proven: number } {
+export function judgeFeatures(read: ReadSentence, context: JudgeContext): { fault: string | null; proven: readonly Span[] } {
   const { evidence } = context
-  let proven = 0
+  const proven: Span[] = []
   for (const claim of findFeatureClaims(read.text, evidence.languages.tablesOf(read.lexicon.code))) {
     const from = read.tokens.findIndex(({ end }) => end > claim.start)
     const to = read.tokens.findLastIndex(({ start }) => start < claim.end) + 1
@@ -49,7 +49,7 @@ export function judgeFeatures(read: ReadSentence, context: JudgeContext): { faul
     if (to - from === 1 && read.lexicon.code === 'en' && beforeVerb.test(read.tokens[from - 1]?.text ?? '')) continue
     const why = judgeFeature(claim, { from, to }, read, context)
     if (why !== null && why !== '') return { fault: `“${claim.name}” ${why}`, proven }
-    if (why === null) proven += 1
+    if (why === null) proven.push(claim)
   }
   return { fault: null, proven }
 }

@@ -1,6 +1,6 @@
 import { isContrasted } from '../evidence/attribute.ts'
 import type { KnownHome } from '../evidence/evidence.ts'
-import type { ReadSentence } from '../words/read-sentence.ts'
+import type { ReadSentence, Span } from '../words/read-sentence.ts'
 import type { TaggedPhrase } from '../words/said-lexicon.ts'
 import { denies, type JudgeContext, whoseIs } from './judge-features.ts'
 import { holdsAgainst, recordClaimOf } from './record-claims.ts'
@@ -11,8 +11,8 @@ const isLimit =
   /^[\s\u00A0]*(?:than|que|de|als|do que|a)?[\s\u00A0]*(?:[a-z]{2,4}[\s\u00A0])?[\s\u00A0*_]*[$€£¥]?[\s\u00A0]*\d/u
 
 /** Why the record contradicts a sentence: status, sale or rent, kind of home, tours, comparisons; null when it does not. */
-export function judgeRecord(read: ReadSentence, context: JudgeContext): { fault: string | null; proven: number } {
-  let proven = 0
+export function judgeRecord(read: ReadSentence, context: JudgeContext): { fault: string | null; proven: readonly Span[] } {
+  const proven: Span[] = []
   for (const phrase of read.phrases) {
     if (!recordTags.test(phrase.tag) || read.frames[phrase.from] !== 'said' || isWithin(phrase, read)) continue
     const verdict = phrase.tag.startsWith('compare')
@@ -20,7 +20,7 @@ export function judgeRecord(read: ReadSentence, context: JudgeContext): { fault:
       : judgeField(phrase, read, context)
     if (verdict === 'wrong')
       return { fault: `“${read.text.slice(phrase.start, phrase.end)}” is not what the record says`, proven }
-    if (verdict === 'true') proven += 1
+    if (verdict === 'true') proven.push(phrase)
   }
   return { fault: null, proven }
 }

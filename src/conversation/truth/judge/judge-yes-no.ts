@@ -63,7 +63,7 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
       homesAt: () => spokenOf,
     }
     const record = judgeRecord(stated, context)
-    if (record.fault !== null || record.proven > 0)
+    if (record.fault !== null || record.proven.length > 0)
       return saysYes === (record.fault === null) ? pass(1) : fail('the record says otherwise')
   }
   if (/\d/.test(asked)) {

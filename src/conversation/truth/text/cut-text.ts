@@ -11,8 +11,8 @@ const abbreviations = new Set(
 )
 const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
 
-/** "Great pick! 😊" */
-const smile = /^[ \u00A0]*(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+/u
+/** "😊" behind a sentence: a piece of its own, which goes the way of what it stands behind. */
+const smile = /^[ \u00A0]+(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+(?=[^\p{Extended_Pictographic}\uFE0F\u200D\u{1F3FB}-\u{1F3FF}])/u
 
 /**
  * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
@@ -23,19 +23,12 @@ export function findCut(whole: string): number {
   const text = whole.slice(0, longestHeld + 1)
   const line = text.indexOf('\n')
   const within = line < 0 ? text : text.slice(0, line)
+  const smiled = smile.exec(text)
+  if (smiled) return smiled[0].length
   // A row of a table and a bare address are one.
   if (!/^\s*\|/.test(within)) {
     for (const match of within.matchAll(sentenceEnd)) {
-      const end =
-        match.index + match[0].length + (smile.exec(within.slice(match.index + match[0].length))?.[0].length ?? 0)
-      // A smile behind its sign belongs to the sentence: until something else comes, nobody knows.
-      if (
-        line < 0 &&
-        /^[\s\u00A0]*$/u.test(within.slice(end)) &&
-        text.length <= longestHeld &&
-        !/[。！？；]/u.test(match[0])
-      )
-        return -1
+      const end = match.index + match[0].length
       if (isInside(within, match.index) || isDotOfName(within, match)) continue
       if (match[1]?.includes('.') && !endsPlainly(within.slice(0, match.index), match)) {
         // Only what comes next tells whether a dot ends a sentence: until then nobody knows.

@@ -14,6 +14,8 @@ export class KeptLayout {
   #hasGap = false
   /** The mark of a list item whose first sentence was withheld. */
   #marker = ''
+  /** Whether all that stood on this line so far was withheld. */
+  #isLineGone = false
   #isInTable = false
   #opensBold = false
   /** The last signs that have left. */
@@ -46,8 +48,10 @@ export class KeptLayout {
     if ((sentence.match(/\*\*/gu)?.length ?? 0) % 2 === 1) this.#opensBold = !this.#opensBold
     if (hasBegun) return this.#leave(`.${instead === '' ? '' : ` ${instead}`}${end}`)
     if (instead !== '') return this.#leave(this.#takePending() + (/^\s*/u.exec(sentence)?.[0] ?? '') + instead + end)
-    if (end === '') this.#marker = this.#marker || (this.#isAtLineStart ? (marker.exec(sentence)?.[0] ?? '') : '')
-    else this.#marker = ''
+    if (end === '') {
+      if (this.#isAtLineStart) this.#isLineGone = true
+      this.#marker = this.#marker || (this.#isAtLineStart ? (marker.exec(sentence)?.[0] ?? '') : '')
+    } else this.#marker = ''
     // The sentences before it on its line have left: the line ends there.
     return end !== '' && this.#pending === '' && !this.#isAtLineStart ? this.#leave('\n') : ''
   }
@@ -78,7 +82,15 @@ export class KeptLayout {
     return lines
   }
 
-  #keepBlanks(blanks: string): string {
+  #keepBlanks(all: string): string {
+    let blanks = all
+    if (this.#isLineGone && all.includes('\n')) {
+      // Nothing is left of the line: it ends with nothing, and so does its mark.
+      blanks = all.slice(all.indexOf('\n') + 1)
+      this.#isLineGone = false
+      this.#marker = ''
+      if (blanks === '') return ''
+    }
     if (this.#pending !== '') {
       if (!this.#hasGap) this.#pending += blanks
       return ''
@@ -105,6 +117,7 @@ export class KeptLayout {
   #leave(words: string): string {
     const said = this.#tail === '' ? words.trimStart() : words
     if (/[\p{L}\p{N}]/u.test(said)) this.hasSpoken = true
+    if (/\S/u.test(said)) this.#isLineGone = false
     this.#tail = (this.#tail + said).slice(-2)
     return said
   }

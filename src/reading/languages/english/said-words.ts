@@ -160,6 +160,15 @@ export const englishSaid: SaidWords = {
     i, i'm, i've, i'd, i'll, me, my, please, let's, yes, no, thanks, sorry, to be honest, honestly, feel free,
     take your time, great, good`,
   visitorRefs: `you, your, you're, you've, you'd, you'll`,
+  courtesies: `
+    hello, hi, hey, hi there, hello there, good morning, good afternoon, good evening, bye, goodbye, bye bye, see you, take
+    care, good luck, have fun, enjoy, welcome, you're welcome, you are welcome, my pleasure, with pleasure, thanks,
+    thank you, thank you so much, thanks for asking, cheers, sure, sure thing, of course, certainly, absolutely, gladly,
+    happily, happy to help, glad to help, glad, happy, no problem, no problem at all, no worries, sorry, apologies, i see,
+    got it, understood, okay, ok, alright, all right, great, wonderful, lovely, perfect, nice, fantastic, excellent,
+    congratulations, great question, good question, great choice, lovely choice, good choice, great pick, here you go,
+    here you are, here we go, here it is, here they are, here's, just ask, just ask us, just ask me, just let me know,
+    let me know, at your service, anytime, any time, whenever you like, whenever you're ready, one moment, a moment`,
   haves: `
     has, have, had, having, features, featuring, offers, offering, includes, including, boasts, comes with, provides,
     with, contains`,

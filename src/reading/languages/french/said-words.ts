@@ -115,6 +115,12 @@ export const frenchSaid: SaidWords = {
     je, j, moi, mon, me, m, s il vous plait, veuillez, desole, merci, commencons, cela depend, adressez vous, pour,
     c est`,
   visitorRefs: 'vous, votre, vos, tu, ton, ta, te, t',
+  courtesies: `
+    bonjour, bonsoir, salut, au revoir, a bientot, bonne journee, bonne soiree, bonne chance, bienvenue, soyez le bienvenu,
+    de rien, je vous en prie, merci, merci beaucoup, avec plaisir, volontiers, bien sur, bien entendu, certainement,
+    evidemment, d'accord, entendu, compris, je comprends, parfait, super, tres bien, genial, excellent, bravo,
+    felicitations, bonne question, bon choix, excellent choix, bonne idee, pardon, desole, desolee, navre, navree, voici,
+    voila, pas de probleme, pas de souci, aucun probleme, a votre service, quand vous voulez, un instant, un moment`,
   haves: `
     a, ont, avait, possede, possedent, dispose, disposent, offre, offrent, propose, compte, comprend, inclut, avec,
     il y a, beneficie`,

@@ -118,6 +118,14 @@ export const germanSaid: SaidWords = {
   visitorRefs: `
     ihnen, du, dir, dein, deine, sie konnen, konnen sie, mochten sie, sie mochten, wollen sie, sie wollen, ihr, ihre,
     ihrem, ihren, wenn sie, falls sie, rufen sie, schreiben sie, fragen sie, wenden sie`,
+  courtesies: `
+    hallo, guten tag, guten morgen, guten abend, gruss gott, servus, moin, tschuss, auf wiedersehen, bis bald, bis dann,
+    viel gluck, viel erfolg, viel spass, willkommen, herzlich willkommen, gern geschehen, bitte, bitte schon, bitte sehr,
+    danke, danke schon, vielen dank, gern, gerne, sehr gern, sehr gerne, mit vergnugen, klar, naturlich,
+    selbstverstandlich, sicher, gewiss, aber sicher, alles klar, in ordnung, verstanden, verstehe, ich verstehe, perfekt,
+    super, prima, wunderbar, schon, sehr schon, toll, gute frage, gute wahl, schone wahl, gute idee, gluckwunsch,
+    herzlichen gluckwunsch, entschuldigung, verzeihung, tut mir leid, kein problem, gar kein problem, bitteschon,
+    hier ist, hier sind, jederzeit, ganz wie sie mochten, einen moment, einen augenblick`,
   haves: `
     hat, haben, hatte, bietet, bieten, besitzt, verfugt, verfugen, umfasst, enthalt, mit, gibt, beinhaltet`,
   yes: 'ja, wahr, inklusive, inbegriffen, vorhanden, erlaubt, gestattet, dabei, x',

@@ -104,6 +104,13 @@ export const portugueseSaid: SaidWords = {
     eu, meu, minha, por favor, desculpe, entendo, posso, sou, estou, sei, acho, obrigado, vamos, depende, fale,
     consulte, infelizmente`,
   visitorRefs: 'voce, voces, seu, sua, lhe, te, tu, teu, tua, pode, quer, deseja, gostaria, se quiser',
+  courtesies: `
+    ola, oi, bom dia, boa tarde, boa noite, adeus, tchau, ate logo, ate breve, ate ja, boa sorte, bem-vindo, bem-vinda,
+    bem vindo, de nada, por nada, obrigado, obrigada, muito obrigado, muito obrigada, com prazer, com todo o prazer,
+    com muito gosto, claro, claro que sim, com certeza, certamente, certo, esta bem, de acordo, entendido, entendi,
+    compreendo, perfeito, otimo, excelente, muito bem, boa pergunta, boa escolha, otima escolha, boa ideia, parabens,
+    desculpe, desculpa, perdao, sinto muito, lamento, aqui esta, aqui estao, aqui vai, sem problema, sem problemas,
+    as ordens, a disposicao, quando quiser, um momento, um instante`,
   haves: `
     tem, tinha, conta com, contam com, dispoe de, dispoem de, oferece, oferecem, inclui, incluem, possui, possuem,
     com, ha, existe`,

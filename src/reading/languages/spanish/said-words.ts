@@ -117,6 +117,13 @@ export const spanishSaid: SaidWords = {
     empecemos, hable, consulte, sinceramente`,
   visitorRefs: `
     usted, ustedes, tu, su, le, te, puede, puedes, quiere, quieres, desea, desee, le gustaria, te gustaria`,
+  courtesies: `
+    hola, buenos dias, buenas tardes, buenas noches, buenas, adios, hasta luego, hasta pronto, hasta la vista, chao,
+    suerte, buena suerte, bienvenido, bienvenida, bienvenidos, de nada, gracias, muchas gracias, gracias por preguntar,
+    con gusto, con mucho gusto, encantado, encantada, encantados, claro, claro que si, por supuesto, desde luego, vale,
+    de acuerdo, entendido, entiendo, perfecto, estupendo, genial, muy bien, bien, buena pregunta, buena eleccion,
+    buena idea, enhorabuena, felicidades, perdon, perdone, disculpe, disculpa, lo siento, aqui tiene, aqui tienes,
+    aqui esta, aqui van, no hay problema, sin problema, a su servicio, cuando quiera, cuando quieras, un momento`,
   haves: `
     tiene, tienen, tenia, cuenta con, cuentan con, dispone de, disponen de, ofrece, ofrecen, incluye, incluyen,
     posee, poseen, con, hay`,

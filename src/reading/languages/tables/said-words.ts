@@ -63,6 +63,8 @@ export interface SaidWords {
   firmRefs: string
   selfRefs: string
   visitorRefs: string
+  /** Greetings, thanks and other courtesies, and what leads to what is said: they claim nothing. */
+  courtesies: string
   /** What says that somebody or something has a thing. */
   haves: string
   /** Cells of a table that say of their column that it is so, that it is not, or that nobody knows. */
