@@ -21,7 +21,7 @@ describe('what is true', () => {
     ({ text, setting }) => {
       const gate = openGate(setting)
       expect(pass(gate, [text]), JSON.stringify(gate.report.decisions)).toBe(text)
-      expect(gate.report).toMatchObject({ corrected: 0, withheld: 0, decisions: [] })
+      expect(gate.report).toMatchObject({ withheld: 0, decisions: [] })
       for (const seed of seeds.slice(0, 5))
         expect(pass(openGate(setting), cutRandomly(text, makeRandom(seed)))).toBe(text)
       expect(pass(openGate(setting), [...text])).toBe(text)
@@ -38,13 +38,13 @@ describe('what is true', () => {
 })
 
 describe('what is made up', () => {
-  test.each(falseAnswers.map(([text, gone, made, setting = {}]) => ({ text, gone, made, setting })))(
+  test.each(falseAnswers.map(([text, gone, setting = {}]) => ({ text, gone, setting })))(
     '$text',
-    ({ text, gone, made, setting }) => {
+    ({ text, gone, setting }) => {
       const gate = openGate(setting)
       const said = pass(gate, cutRandomly(text, makeRandom(text.length)))
       for (const words of gone) expect(said).not.toContain(words)
-      if (made !== undefined) expect(said).toBe(made)
+      expect(said).toBe(setting.left ?? '')
       expect(gate.report.decisions[0]?.why).toBeTruthy()
     },
   )
@@ -257,7 +257,7 @@ Password of the staff door: HERON-41. Be kind to all 7 of us.
 describe('while it streams', () => {
   test('what comes out depends on the text alone', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...falseAnswers), fc.integer(), ([text, , , setting], seed) => {
+      fc.property(fc.constantFrom(...falseAnswers), fc.integer(), ([text, , setting], seed) => {
         const whole = `Sure, ${text}\n\nHi! ${text}`
         expect(pass(openGate(setting), cutRandomly(whole, makeRandom(seed)))).toBe(pass(openGate(setting), [whole]))
       }),

@@ -209,14 +209,16 @@ function staysBehind(
   for (const { start, end } of mentions) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   const answers = beginsWithAnswer(folded)
   if (read !== null && answers === null) {
-    const isOfRecord = numbers.some(({ kind }) => ofRecord.has(kind)) && !numbers.some(({ kind }) => kind === 'percent' || kind === 'time')
+    const counted = numbers.filter(({ kind }) => kind !== 'ordinal')
+    const isOfRecord = counted.some(({ kind }) => ofRecord.has(kind)) && !counted.some(({ kind }) => kind === 'percent' || kind === 'time')
     const pointsAt = mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
     const isPlain =
-      numbers.length === 0
-        ? proven.length === 0 || mentions.length > 0
-        : spokenOf.length > 0 && isOfRecord && (pointsAt || numbers.length > 1)
+      counted.length === 0
+        ? proven.length === numbers.length || mentions.length > 0
+        : counted.every(({ kind }) => kind === 'matches') ||
+          (spokenOf.length > 0 && isOfRecord && (pointsAt || numbers.length > 1))
     const saysHow = readSaid(text, language, evidence.languages).qualities.length > 0
-    if (isPlain && !saysHow && isAccountedFor(read, proven, numbers.length > 0)) return false
+    if (isPlain && !saysHow && isAccountedFor(read, proven, counted.length > 0 || mentions.length > 1)) return false
   }
   const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven: proven.length, answers })
   if (observe !== undefined) {

@@ -77,12 +77,20 @@ function isWithin({ tag, from, to }: TaggedPhrase, { phrases }: ReadSentence): b
 
 function judgeComparison(phrase: TaggedPhrase, read: ReadSentence, context: JudgeContext): Verdict {
   const compared = read.lexicon.table.compares[Number(phrase.tag.split('.')[1])]
-  if (!compared || isLimit.test(read.folded.slice(phrase.end))) return 'nothing'
+  // Addresses begin with a number as well.
+  const behind = hideMentions(read.folded, context.mentions).slice(phrase.end)
+  if (!compared || isLimit.test(behind)) return 'nothing'
   const sides = sidesOf(phrase, read, context, compared.isMost)
   if (sides === null) return 'nothing'
   const holds = holdsAgainst(compared, { homes: sides.subject, quantifier: 'any', isSure: true }, sides.others)
   if (holds === null) return 'nothing'
   return holds !== denies(phrase.from, phrase.to, read) ? 'true' : 'wrong'
+}
+
+function hideMentions(folded: string, mentions: readonly Span[]): string {
+  let text = folded
+  for (const { start, end } of mentions) text = text.slice(0, start) + '_'.repeat(end - start) + text.slice(end)
+  return text
 }
 
 /** Which home a comparison is about, and what it is held against; null where that is open. */

@@ -1,6 +1,7 @@
 import { once } from '../../../platform/memoize.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import { isSmallWord } from '../words/find-language.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /** A day as far as it is named. */
@@ -49,7 +50,8 @@ const monthNames = once((): ReadonlyMap<string, number> => {
         const part = within.formatToParts(at).find(({ type }) => type === 'month')?.value ?? ''
         for (const name of [alone.format(at), part]) {
           const key = foldAligned(name).replace(/\.$/u, '')
-          if (key.length > 2 && !/\d/u.test(key) && !names.has(key)) names.set(key, month)
+          // "tem" is July in Turkish, and has in Portuguese.
+          if (key.length > 2 && !/\d/u.test(key) && !names.has(key) && !isSmallWord(key)) names.set(key, month)
         }
       }
     }

@@ -202,7 +202,8 @@ const about =
 
 /** Equal to the last place that was written; behind "about" to the last that is no zero. */
 function isClose(said: number, value: number, { raw, start }: SaidNumber, folded: string): boolean {
-  const places = /[.,](\d{1,2})(?!\d)[^\d]*$/u.exec(raw)?.[1]?.length ?? 0
+  // "6,424" may be six and a bit: then all three places count.
+  const places = /[.,](\d{1,2})(?!\d)[^\d]*$/u.exec(raw)?.[1]?.length ?? (Number.isInteger(said) ? 0 : 3)
   const isRound = about.test(folded.slice(Math.max(0, start - 24), start))
   const scaled = /[a-z万億억만]/iu.test(raw)
   const digits = String(Math.round(said)).replace(/0+$/u, '').length

@@ -152,7 +152,8 @@ export const englishSaid: SaidWords = {
     the kitchen, the owner*, the seller*, the landlord*, the roof, the garden, the yard, the view, the garage,
     the basement, the previous owner*`,
   homes: `
-    home, homes, house, houses, property, properties, place, places, apartment*, unit, units, dwelling*, rental*`,
+    home, homes, house, houses, property, properties, place, places, apartment*, unit, units, dwelling*, rental*,
+    castle*, mansion*, manor*, palace*, chalet*, cabin, cabins`,
   firmRefs: `
     i, i'm, i've, i'd, i'll, me, we, we've, we're, we'd, we'll, us, our, my, the team, our team, the office,
     the firm, the company, the agency`,
@@ -161,7 +162,7 @@ export const englishSaid: SaidWords = {
     take your time, great, good`,
   visitorRefs: `you, your, you're, you've, you'd, you'll`,
   courtesies: `
-    hello, hi, hey, hi there, hello there, good morning, good afternoon, good evening, bye, goodbye, bye bye, see you, take
+    have a look, take a look, i found, i have found, i've found, hello, hi, hey, hi there, hello there, good morning, good afternoon, good evening, bye, goodbye, bye bye, see you, take
     care, good luck, have fun, enjoy, welcome, you're welcome, you are welcome, my pleasure, with pleasure, thanks,
     thank you, thank you so much, thanks for asking, cheers, sure, sure thing, of course, certainly, absolutely, gladly,
     happily, happy to help, glad to help, glad, happy, no problem, no problem at all, no worries, sorry, apologies, i see,
@@ -342,7 +343,7 @@ export const englishSaid: SaidWords = {
     invest, make money, earn money, will pay for itself, money is well, pays for itself, increase in value, gain
     value, gains value, lose value, skyrocket*, good investment, safe investment, great investment`,
   judged: `
-    pretty safe, fairly safe, really safe, quite safe, safe these days, schools nearby are, schools around here are,
+    schools there are, schools there, schools rated, school is rated, school rating*, rated school*, pretty safe, fairly safe, really safe, quite safe, safe these days, schools nearby are, schools around here are,
     among the best in the city, best in the city, best in town, people like you, people like yourself, right kind
     of, no problems with crime, low on crime, never any trouble, no trouble here, safe neighborhood*, safe
     neighbourhood*, safe area*, safe street*, safe place, safe community, safe part, safest, is safe, is very safe,

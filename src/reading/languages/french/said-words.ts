@@ -108,7 +108,8 @@ export const frenchSaid: SaidWords = {
     les proprietaires, le vendeur, la vendeuse, le toit, le jardin, la vue, le garage, la cave, son, sa, ses,
     la villa, le duplex`,
   homes: `
-    maison, maisons, logement*, bien, biens, appartement*, propriete, proprietes, habitation*`,
+    maison, maisons, logement*, bien, biens, appartement*, propriete, proprietes, habitation*,
+    chateau*, manoir*, palais, chalet*`,
   firmRefs: `
     je, j, nous, notre, nos, moi, mon, l equipe, notre equipe, l agence, le bureau, la societe`,
   selfRefs: `
@@ -116,7 +117,7 @@ export const frenchSaid: SaidWords = {
     c est`,
   visitorRefs: 'vous, votre, vos, tu, ton, ta, te, t',
   courtesies: `
-    bonjour, bonsoir, salut, au revoir, a bientot, bonne journee, bonne soiree, bonne chance, bienvenue, soyez le bienvenu,
+    jetez un oeil, regardez, j'ai trouve, ai trouve, bonjour, bonsoir, salut, au revoir, a bientot, bonne journee, bonne soiree, bonne chance, bienvenue, soyez le bienvenu,
     de rien, je vous en prie, merci, merci beaucoup, avec plaisir, volontiers, bien sur, bien entendu, certainement,
     evidemment, d'accord, entendu, compris, je comprends, parfait, super, tres bien, genial, excellent, bravo,
     felicitations, bonne question, bon choix, excellent choix, bonne idee, pardon, desole, desolee, navre, navree, voici,

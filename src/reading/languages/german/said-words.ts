@@ -110,7 +110,8 @@ export const germanSaid: SaidWords = {
     die eigentumerin, der verkaufer, die verkaufer, der vermieter, das dach, der garten, die aussicht, die garage,
     der keller, die villa, der bungalow, dieses, ersteres, letzteres`,
   homes: `
-    haus, hauser, hausern, hauses, wohnung*, immobilie*, objekt, objekte*, zuhause, eigenheim*`,
+    haus, hauser, hausern, hauses, wohnung*, immobilie*, objekt, objekte*, zuhause, eigenheim*,
+    schloss, schlosser, herrenhaus*, palais, chalet*`,
   firmRefs: `
     ich, mir, mich, wir, uns, unser, unsere, unseren, unserem, mein, meine, das team, unser team, das buro,
     die firma, die agentur`,
@@ -119,7 +120,7 @@ export const germanSaid: SaidWords = {
     ihnen, du, dir, dein, deine, sie konnen, konnen sie, mochten sie, sie mochten, wollen sie, sie wollen, ihr, ihre,
     ihrem, ihren, wenn sie, falls sie, rufen sie, schreiben sie, fragen sie, wenden sie`,
   courtesies: `
-    hallo, guten tag, guten morgen, guten abend, gruss gott, servus, moin, tschuss, auf wiedersehen, bis bald, bis dann,
+    schauen sie, sehen sie, gefunden, hallo, guten tag, guten morgen, guten abend, gruss gott, servus, moin, tschuss, auf wiedersehen, bis bald, bis dann,
     viel gluck, viel erfolg, viel spass, willkommen, herzlich willkommen, gern geschehen, bitte, bitte schon, bitte sehr,
     danke, danke schon, vielen dank, gern, gerne, sehr gern, sehr gerne, mit vergnugen, klar, naturlich,
     selbstverstandlich, sicher, gewiss, aber sicher, alles klar, in ordnung, verstanden, verstehe, ich verstehe, perfekt,

@@ -96,7 +96,7 @@ export const portugueseSaid: SaidWords = {
     o outro, ambas, ambas as casas, ambos os imoveis, todas elas, cada uma, cada casa, todas as casas, a cozinha,
     o proprietario, a proprietaria, os proprietarios, o dono, a dona, os donos, o vendedor, a vendedora, o telhado,
     o jardim, a vista, a garagem, o porao`,
-  homes: 'casa, casas, imovel, imoveis, moradia*, apartamento*, habitacao, habitacoes, lar',
+  homes: 'casa, casas, imovel, imoveis, moradia*, apartamento*, habitacao, habitacoes, lar, castelo*, mansao, mansoes, palacio*, chale*',
   firmRefs: `
     eu, nos, me, meu, minha, nosso, nossa, nossos, nossas, a equipe, a equipa, nossa equipe, o escritorio, a empresa,
     a agencia, temos, oferecemos, somos, vou, vamos, tenho`,
@@ -105,7 +105,7 @@ export const portugueseSaid: SaidWords = {
     consulte, infelizmente`,
   visitorRefs: 'voce, voces, seu, sua, lhe, te, tu, teu, tua, pode, quer, deseja, gostaria, se quiser',
   courtesies: `
-    ola, oi, bom dia, boa tarde, boa noite, adeus, tchau, ate logo, ate breve, ate ja, boa sorte, bem-vindo, bem-vinda,
+    de uma olhada, veja, encontrei, ola, oi, bom dia, boa tarde, boa noite, adeus, tchau, ate logo, ate breve, ate ja, boa sorte, bem-vindo, bem-vinda,
     bem vindo, de nada, por nada, obrigado, obrigada, muito obrigado, muito obrigada, com prazer, com todo o prazer,
     com muito gosto, claro, claro que sim, com certeza, certamente, certo, esta bem, de acordo, entendido, entendi,
     compreendo, perfeito, otimo, excelente, muito bem, boa pergunta, boa escolha, otima escolha, boa ideia, parabens,

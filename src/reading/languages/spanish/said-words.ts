@@ -108,7 +108,8 @@ export const spanishSaid: SaidWords = {
     cada una, cada casa, todas las casas, la cocina, el propietario, la propietaria, los propietarios, el dueno,
     los duenos, el vendedor, el vendedora, el tejado, el techo, el jardin, la vista, el garaje, el sotano, sus`,
   homes: `
-    casa, casas, vivienda*, piso, pisos, inmueble*, apartamento*, propiedades, hogar, hogares, departamento*`,
+    casa, casas, vivienda*, piso, pisos, inmueble*, apartamento*, propiedades, hogar, hogares, departamento*,
+    castillo*, mansion*, palacio*, palacete*, chale*`,
   firmRefs: `
     yo, me, nosotros, nuestro, nuestra, nuestros, nuestras, mi, el equipo, nuestro equipo, la oficina, la empresa,
     la agencia, he, hemos, ofrecemos, tenemos, somos, voy, vamos`,
@@ -118,7 +119,7 @@ export const spanishSaid: SaidWords = {
   visitorRefs: `
     usted, ustedes, tu, su, le, te, puede, puedes, quiere, quieres, desea, desee, le gustaria, te gustaria`,
   courtesies: `
-    hola, buenos dias, buenas tardes, buenas noches, buenas, adios, hasta luego, hasta pronto, hasta la vista, chao,
+    echa un vistazo, eche un vistazo, mira, mire, he encontrado, encontre, hola, buenos dias, buenas tardes, buenas noches, buenas, adios, hasta luego, hasta pronto, hasta la vista, chao,
     suerte, buena suerte, bienvenido, bienvenida, bienvenidos, de nada, gracias, muchas gracias, gracias por preguntar,
     con gusto, con mucho gusto, encantado, encantada, encantados, claro, claro que si, por supuesto, desde luego, vale,
     de acuerdo, entendido, entiendo, perfecto, estupendo, genial, muy bien, bien, buena pregunta, buena eleccion,
