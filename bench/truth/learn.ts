@@ -43,7 +43,8 @@ let casesSeen = 0
 for (const name of learned) {
   const set = readSet(join(sets, name))
   const share = shares[name] ?? 1
-  const partOf = new Map([...set.scenes.keys()].map((id) => [id, (scenesSeen += 1) % parts]))
+  const partOf = new Map([...set.scenes.keys()].map((id, at) => [id, (scenesSeen + at + 1) % parts]))
+  scenesSeen += set.scenes.size
   for (const one of set.cases) {
     const scene = set.scenes.get(one.scene)
     if (!scene) throw new Error(`${one.id} names a scene that is not there: ${one.scene}`)
@@ -56,14 +57,15 @@ for (const name of learned) {
       const group = groups[(found?.isRead ?? isReadLanguage(one.language)) ? 'byWords' : 'byForm']
       group[is === 'lie' ? 'lies' : 'truths'] += share
       if (is === 'truth' && !hasLeft) group.lost += share
-      if (hasLeft && found)
+      if (hasLeft && found) {
+        casesSeen += 1
         group.rows.push({
           figures: found.figures,
           isLie: is === 'lie',
           share,
-          part: set.scenes.size < parts ? (casesSeen += 1) % parts : (partOf.get(one.scene) ?? 0),
+          part: set.scenes.size < parts ? casesSeen % parts : (partOf.get(one.scene) ?? 0),
         })
-      else if (hasLeft && is === 'lie') group.rows.push({ figures: {}, isLie: true, share, part: -1 })
+      } else if (hasLeft && is === 'lie') group.rows.push({ figures: {}, isLie: true, share, part: -1 })
     }
   }
 }

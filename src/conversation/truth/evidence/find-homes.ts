@@ -236,3 +236,35 @@ export function namesStranger(folded: string, mentions: readonly { start: number
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
+
+/** Whether an address that no home has is one that somebody has named: the visitor, the firm, or a listing by the way. */
+export function isKnownPlace(folded: string, mentions: readonly HomeMention[], evidence: Evidence): boolean {
+  let masked = folded
+  for (const { start, end } of mentions)
+    masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end)
+  const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0]
+  if (place === undefined) return true
+  const known = [
+    evidence.visitorWords,
+    evidence.settingsWords,
+    ...evidence.passages.map(({ text }) => foldAligned(text)),
+    ...evidence.homes.map(({ words }) => words),
+  ]
+  return known.some((words) => words.includes(place))
+}
+
+/** With "the second one", where a number is the place of a home in the list. */
+export function withOrdinals(
+  byName: readonly HomeMention[],
+  numbers: readonly SaidNumber[],
+  folded: string,
+  evidence: Evidence,
+): readonly HomeMention[] {
+  const mentions = [...byName]
+  for (const number of numbers) {
+    if (byName.some(({ start, end }) => number.start >= start && number.end <= end)) continue
+    const home = homeOfOrdinal(folded, number, evidence)
+    if (home !== null && home !== 'unknown') mentions.push({ start: number.start, end: number.end, homes: [home] })
+  }
+  return mentions.sort((a, b) => a.start - b.start)
+}

@@ -27,7 +27,10 @@ const mostBeforeDenial = 5
 const beforeVerb = /^(?:as|to|can|could|will|would|may|might|should|you|we|i|let's|please|and)$/u
 
 /** Why a feature may not be said of a home; null when each is borne out. */
-export function judgeFeatures(read: ReadSentence, context: JudgeContext): { fault: string | null; proven: readonly Span[] } {
+export function judgeFeatures(
+  read: ReadSentence,
+  context: JudgeContext,
+): { fault: string | null; proven: readonly Span[] } {
   const { evidence } = context
   const proven: Span[] = []
   for (const claim of findFeatureClaims(read.text, evidence.languages.tablesOf(read.lexicon.code))) {

@@ -11,7 +11,10 @@ const isLimit =
   /^[\s\u00A0]*(?:than|que|de|als|do que|a)?[\s\u00A0]*(?:[a-z]{2,4}[\s\u00A0])?[\s\u00A0*_]*[$€£¥]?[\s\u00A0]*\d/u
 
 /** Why the record contradicts a sentence: status, sale or rent, kind of home, tours, comparisons; null when it does not. */
-export function judgeRecord(read: ReadSentence, context: JudgeContext): { fault: string | null; proven: readonly Span[] } {
+export function judgeRecord(
+  read: ReadSentence,
+  context: JudgeContext,
+): { fault: string | null; proven: readonly Span[] } {
   const proven: Span[] = []
   for (const phrase of read.phrases) {
     if (!recordTags.test(phrase.tag) || read.frames[phrase.from] !== 'said' || isWithin(phrase, read)) continue
@@ -79,7 +82,8 @@ function judgeComparison(phrase: TaggedPhrase, read: ReadSentence, context: Judg
   const compared = read.lexicon.table.compares[Number(phrase.tag.split('.')[1])]
   // Addresses begin with a number as well.
   const behind = hideMentions(read.folded, context.mentions).slice(phrase.end)
-  if (!compared || isLimit.test(behind)) return 'nothing'
+  const isOfTwo = new Set(context.mentions.flatMap(({ homes }) => homes)).size > 1
+  if (!compared || (!isOfTwo && isLimit.test(behind))) return 'nothing'
   const sides = sidesOf(phrase, read, context, compared.isMost)
   if (sides === null) return 'nothing'
   const holds = holdsAgainst(compared, { homes: sides.subject, quantifier: 'any', isSure: true }, sides.others)

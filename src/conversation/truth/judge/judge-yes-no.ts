@@ -10,9 +10,9 @@ import { judgeByPapers } from './judge-papers.ts'
 import { judgeRecord } from './judge-record.ts'
 
 const yes =
-  /^[\s>*_]*(?:yes|yep|yeah|yup|correct|right|exactly|absolutely|indeed|it does|it is|they do|si|claro(?: que si)?|exacto|correcto|asi es|oui|tout a fait|exactement|ja|genau|richtig|stimmt|sim|claro|exatamente|isso mesmo|是的?|有的?|对的?|没错|可以|はい|ええ|네|예|да|конечно|نعم|vang|co|si certo|certo|esatto)(?:[\s,，、]+(?:yes|it does|it is|they do|there is|you can|of course|si|lo hace|claro|oui|ja|sim|tem|有|是的|certo|esatto|indeed|that's right|that is right|absolutely))?[\s.!。！*_\p{Extended_Pictographic}\uFE0F]*$/u
+  /^[\s>*_]*(?:yes|yep|yeah|yup|correct|right|exactly|absolutely|indeed|it does|it is|they do|si|claro(?: que si)?|exacto|correcto|asi es|oui|tout a fait|exactement|ja|genau|richtig|stimmt|sim|claro|exatamente|isso mesmo|是的?|有的?|对的?|没错|可以|はい|ええ|네|예|да|конечно|نعم|vang|co|si certo|certo|esatto)(?:[\s,，、]+(?:yes|it does|it is|they do|there is|you can|of course|si|lo hace|claro|oui|ja|sim|tem|有|是的|certo|esatto|indeed|that's right|that is right|absolutely))?(?:[\s.!。！*_\p{Extended_Pictographic}]|\uFE0F)*$/u
 const no =
-  /^[\s>*_]*(?:no|nope|nah|it does(?:n't| not)|it is(?:n't| not)|they do(?:n't| not)|non|nein|nao|没有|不是?的?|不可以|否|いいえ|아니요|아니오|нет|لا|khong)(?:[\s,，、]+(?:no|it does(?:n't| not)|it is(?:n't| not)|there is(?:n't| not)|you can(?:'t|not)|sorry|unfortunately|lo siento|no lo tiene|desole|leider|leider nicht|nao tem|没有|不行|mi dispiace))*[\s.!。！*_\p{Extended_Pictographic}\uFE0F]*$/u
+  /^[\s>*_]*(?:no|nope|nah|it does(?:n't| not)|it is(?:n't| not)|they do(?:n't| not)|non|nein|nao|没有|不是?的?|不可以|否|いいえ|아니요|아니오|нет|لا|khong)(?:[\s,，、]+(?:no|it does(?:n't| not)|it is(?:n't| not)|there is(?:n't| not)|you can(?:'t|not)|sorry|unfortunately|lo siento|no lo tiene|desole|leider|leider nicht|nao tem|没有|不行|mi dispiace))*(?:[\s.!。！*_\p{Extended_Pictographic}]|\uFE0F)*$/u
 
 /**
  * A bare yes or no, read together with the question: what it says yes to must be borne out, and what it says no to must be

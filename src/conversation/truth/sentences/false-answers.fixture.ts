@@ -11,10 +11,7 @@ export const falseAnswers: readonly (readonly [string, readonly string[], FalseS
   ['12 Main St costs $455,000.', ['455']],
   ['12 Main St costs $455k.', ['455']],
   ['12 Main St costs $0.46M.', ['46']],
-  [
-    '**12 Main St** – **$455,000** – 4 beds – 3 baths',
-    ['455', '4 beds', '3 baths'],
-  ],
+  ['**12 Main St** – **$455,000** – 4 beds – 3 baths', ['455', '4 beds', '3 baths']],
   ['12 Main St has four bedrooms.', ['four']],
   ['12 Main St is a 5-bedroom home.', ['5-']],
   ['12 Main St was built in 1985.', ['1985']],
@@ -28,21 +25,9 @@ export const falseAnswers: readonly (readonly [string, readonly string[], FalseS
   ['12 Main St (MLS 7700199) has 3 bedrooms.', ['7700199']],
   ['12 Main St, Kent, WA 98042, has 3 bedrooms.', ['98042']],
   // In other languages.
-  [
-    '12 Main St cuesta 455.000 $ y tiene cuatro dormitorios.',
-    ['455', 'cuatro'],
-    { language: 'es' },
-  ],
-  [
-    '12 Main St coûte 455 000 $ et compte quatre chambres.',
-    ['455', 'quatre'],
-    { language: 'fr' },
-  ],
-  [
-    '12 Main St kostet 455.000 $ und hat vier Schlafzimmer.',
-    ['455', 'vier'],
-    { language: 'de' },
-  ],
+  ['12 Main St cuesta 455.000 $ y tiene cuatro dormitorios.', ['455', 'cuatro'], { language: 'es' }],
+  ['12 Main St coûte 455 000 $ et compte quatre chambres.', ['455', 'quatre'], { language: 'fr' }],
+  ['12 Main St kostet 455.000 $ und hat vier Schlafzimmer.', ['455', 'vier'], { language: 'de' }],
   ['12 Main St kostet vierhundertfünfundfünfzigtausend Dollar.', ['vierhundert'], { language: 'de' }],
   ['12 Main St 售价45万5千美元，有四个卧室。', ['5千', '四个']],
   ['12 Main St 售价四十六万美元。', ['四十六万']],
@@ -55,10 +40,7 @@ export const falseAnswers: readonly (readonly [string, readonly string[], FalseS
   ],
   ['12 Main St is in Seattle.', ['Seattle']],
   ['The second one costs $450,000.', ['450,000']],
-  [
-    '40 Oak Avenue costs $389,500 and 12 Main St costs $389,500.',
-    ['St costs $389,500'],
-  ],
+  ['40 Oak Avenue costs $389,500 and 12 Main St costs $389,500.', ['St costs $389,500']],
   // Homes that nobody has returned.
   ['742 Evergreen Terrace costs $450,000.', ['742', '450,000']],
   ['We also have 9 Elm Court.', ['Elm']],
@@ -75,11 +57,7 @@ export const falseAnswers: readonly (readonly [string, readonly string[], FalseS
   ['40 Oak Avenue is 20% cheaper than 12 Main St.', ['20%']],
   ['Together the first two cost $840,000.', ['840,000']],
   ['12 Main St comes to $260 per sq ft.', ['260']],
-  [
-    'The average price is $512,346.',
-    ['512,346'],
-    { figures: [{ kind: 'average', field: 'Price', value: 512_345 }] },
-  ],
+  ['The average price is $512,346.', ['512,346'], { figures: [{ kind: 'average', field: 'Price', value: 512_345 }] }],
   ['Prices range from $350,000 to $450,000.', ['350,000']],
   ['All of these have at least 3 bedrooms.', ['3'], { asked: 'homes' }],
   ['Both 12 Main St and 40 Oak Avenue have 3 bedrooms.', ['3 bed']],
@@ -140,13 +118,7 @@ export const falseAnswers: readonly (readonly [string, readonly string[], FalseS
   ['12 Main St costs &#52;&#53;&#53;,000.', ['&#52', '000']],
   ['12 Main St costs ٤٥٥٠٠٠.', ['٤٥٥']],
   ['12 Main St has ④ bedrooms.', ['④']],
-  [
-    '| Home | Price |\n|---|---|\n| 12 Main St | $455,000 |',
-    ['455'],
-  ],
-  [
-    '| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $389,500 | $450,000 |',
-    [],
-  ],
+  ['| Home | Price |\n|---|---|\n| 12 Main St | $455,000 |', ['455']],
+  ['| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $389,500 | $450,000 |', []],
   ['| 12 Main St | $999,999 |', ['999']],
 ]

@@ -66,7 +66,7 @@ export function findLanguage(text: string, likely: LanguageCode | null): Languag
   for (const each of smallWords()) {
     if (each.code === 'zh') continue
     const known = words.filter((word) => each.words.has(word)).length
-    if (known > most || (known === most && known > 0 && each.code === likely)) {
+    if (known > most || (known === most && known > 0 && likely !== null && each.code === likely)) {
       best = each
       most = known
     }

@@ -96,7 +96,8 @@ export const portugueseSaid: SaidWords = {
     o outro, ambas, ambas as casas, ambos os imoveis, todas elas, cada uma, cada casa, todas as casas, a cozinha,
     o proprietario, a proprietaria, os proprietarios, o dono, a dona, os donos, o vendedor, a vendedora, o telhado,
     o jardim, a vista, a garagem, o porao`,
-  homes: 'casa, casas, imovel, imoveis, moradia*, apartamento*, habitacao, habitacoes, lar, castelo*, mansao, mansoes, palacio*, chale*',
+  homes:
+    'casa, casas, imovel, imoveis, moradia*, apartamento*, habitacao, habitacoes, lar, castelo*, mansao, mansoes, palacio*, chale*',
   firmRefs: `
     eu, nos, me, meu, minha, nosso, nossa, nossos, nossas, a equipe, a equipa, nossa equipe, o escritorio, a empresa,
     a agencia, temos, oferecemos, somos, vou, vamos, tenho`,
