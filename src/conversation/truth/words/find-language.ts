@@ -4,6 +4,7 @@ import { saidWordsOf } from '../../../reading/languages/tables/said-tables.ts'
 import { foldAligned } from '../text/fold-text.ts'
 
 const longestLooked = 600
+const leastToChange = 2
 /** The commonest words of languages that are near to those that are read: a sentence of theirs is not taken for one of these. */
 const others: readonly (readonly [string, string])[] = [
   [
@@ -66,6 +67,8 @@ export function findLanguage(text: string, likely: LanguageCode | null): Languag
   for (const each of smallWords()) {
     if (each.code === 'zh') continue
     const known = words.filter((word) => each.words.has(word)).length
+    // "Hi" is a word in Catalan, and "y" one in Spanish: one word alone is no other language.
+    if (known < leastToChange && likely !== null && each.code !== likely) continue
     if (known > most || (known === most && known > 0 && likely !== null && each.code === likely)) {
       best = each
       most = known

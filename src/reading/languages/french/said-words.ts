@@ -108,7 +108,7 @@ export const frenchSaid: SaidWords = {
     les proprietaires, le vendeur, la vendeuse, le toit, le jardin, la vue, le garage, la cave, son, sa, ses,
     la villa, le duplex`,
   homes: `
-    maison, maisons, logement*, bien, biens, appartement*, propriete, proprietes, habitation*,
+    maison, maisons, logement*, un bien, le bien, ce bien, du bien, au bien, chaque bien, aucun bien, biens, appartement*, propriete, proprietes, habitation*,
     chateau*, manoir*, palais, chalet*`,
   firmRefs: `
     je, j, nous, notre, nos, moi, mon, l equipe, notre equipe, l agence, le bureau, la societe`,
