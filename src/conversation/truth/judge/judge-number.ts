@@ -58,6 +58,8 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (isHour(number, folded, evidence)) return null
   const clock = proveTime(number, folded, numbers, evidence) ?? proveOfLoan(number, folded, to, evidence)
   if (clock?.isProven) return null
+  // Where a tool has told when a home can be seen, no other time is one.
+  if (clock !== null && isOfVisit(number, about, read)) return 'nobody can see it then'
   const spokenOf = to?.homes ?? []
   if (number.kind === 'date' || number.kind === 'time') {
     if (
@@ -87,7 +89,7 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (isDenied) return proof.is === 'true' ? 'it is denied, and the record says it' : null
   if (proof.is === 'true') return null
   // A home that is asked about or supposed: the number claims nothing.
-  if (read !== null && isSupposed(number, read) && (echoes || mentions.length === 0)) return null
+  if (read !== null && clock === null && isSupposed(number, read) && (echoes || mentions.length === 0)) return null
   const reckoned = {
     said: context.said.filter(({ value }) => !number.values.includes(value)),
     homes: spokenOf.length > 0 ? spokenOf : evidence.listed,
@@ -100,11 +102,12 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (echoes && isEcho(number, folded)) return null
   // "The median price is": a field of the records is named, and nothing says that it is so in general.
   const namesField =
-    number.field !== null &&
-    ofField.has(number.field) &&
+    number.kind === 'money' &&
     !evidence.isEmpty &&
     (read?.has('habits') !== true || averageWords.test(folded))
-  if (about === 'general' && !ofSomebody.has(number.kind) && !namesField && clock === null)
+  // "I found 6 homes": how many there are is never so in general.
+  const counts = number.kind === 'matches' && read?.has('habits') !== true
+  if (about === 'general' && !ofSomebody.has(number.kind) && !namesField && !counts && clock === null)
     return papersTell(number, folded, context.question, evidence) ? 'the firm’s papers say another number' : null
   return proof.why
 }
@@ -193,10 +196,17 @@ function isFigure(number: SaidNumber, folded: string, evidence: Evidence): boole
   return evidence.figuresNow.some(({ kind, value }) => /min|max/.test(kind) && number.values.includes(value))
 }
 
-const ofField: ReadonlySet<string> = new Set(['Price', 'HOAMonth', 'DepositFee', 'ZestimatePrice', 'UnitAreaPrice'])
 
 /** Kinds that are always somebody's: no sentence is so general that they need no proof. */
 const ofSomebody: ReadonlySet<SaidNumber['kind']> = new Set(['phone', 'mls'])
+
+/** Whether a day or a time is one of a visit to a home, and not one of the firm's or of its record. */
+function isOfVisit({ kind }: SaidNumber, about: About, read: ReadSentence | null): boolean {
+  if (kind !== 'date' && kind !== 'time') return false
+  const isOfHome = about === 'home' || about === 'homes'
+  if (read?.has('meetings') || (about !== 'firm' && read?.has('visitorRefs'))) return true
+  return isOfHome && kind === 'time'
+}
 
 /** "if you put 20 % down", "would 3 bedrooms be enough?", "I can look for homes under 500k" */
 function isSupposed(number: SaidNumber, { frames, tokens }: ReadSentence): boolean {

@@ -3,6 +3,7 @@ import type { Topic } from '../evidence/attribute.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import type { HomeMention } from '../evidence/find-homes.ts'
 import { difference } from '../numbers/number-patterns.ts'
+import { freeDaysIn } from '../numbers/prove-time.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { isAccountedFor, isQuoted } from '../support/accounted-for.ts'
 import type { Figures } from '../support/compare.ts'
@@ -66,6 +67,9 @@ function isBorneOut(
   spokenOf: readonly KnownHome[],
 ): boolean {
   if (read === null) return false
+  // Where times were told, each day and time of a visit has been held against them.
+  if (evidence.times.length > 0 && read.has('meetings'))
+    return isAccountedFor(read, [...proven, ...freeDaysIn(folded, evidence)], true)
   const others = numbers.filter(({ start, end }) => !mentions.some((name) => start >= name.start && end <= name.end))
   const counted = others.filter(({ kind }) => kind !== 'ordinal')
   if (counted.length > 0 && !counted.every(({ kind }) => kind === 'matches')) {

@@ -70,6 +70,15 @@ export function namesClosedDay({ folded, isQuestion, phrases }: ReadSentence, { 
 
 const codes: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'pt', 'zh']
 
+/** Days of the week that a text names and on which a home can be seen, by the places of their names. */
+export function freeDaysIn(folded: string, { times }: Evidence): { start: number; end: number }[] {
+  const days = times.flatMap((told) => told.days).filter(({ starts }) => starts.length > 0)
+  const open = new Set(days.map(({ date }) => weekdayOf(date)))
+  return [...folded.matchAll(weekdayPattern())]
+    .filter(([name]) => open.has(weekdayNames().get(name) ?? -1))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+}
+
 /** Sunday, 1 November 2026, begins a week. */
 const weekdayNames = once((): ReadonlyMap<string, number> => {
   const entries = codes.flatMap((code) => {

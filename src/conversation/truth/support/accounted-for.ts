@@ -7,7 +7,7 @@ import type { ReadSentence, Span } from '../words/read-sentence.ts'
 
 /** Tags whose words only point at whom it is said of, or say nothing of anybody. */
 const accounted =
-  /^(?:homeRefs|homes|firmRefs|selfRefs|visitorRefs|courtesies|haves|tells|near|above|below|behind\.|denials|nounDenials|ofShown)/u
+  /^(?:homeRefs|homes|firmRefs|selfRefs|visitorRefs|courtesies|haves|tells|meetings|mayBe|near|above|below|behind\.|denials|nounDenials|ofShown)/u
 
 /**
  * Whether rules have held every word of a sentence against the record: then nothing is left in it that could be doubted. `proven`: its
@@ -34,12 +34,13 @@ function findValueWords({ folded }: ReadSentence): Span[] {
   )
 }
 
-const onMarket =
-  /\b(?:market|mercado|marche|markt|listed|old|lleva|alt|than|que|als)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
+/** How long it has been for sale, how old it is, than what, and how long something takes. */
+const besideValue =
+  /\b(?:market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
 const patterns = [
   ...[...unitsBehind, ...columnKinds].map(([, { source }]) => source.replace(/^\^/u, '(?<![\\p{Script=Latin}])')),
   ...moneyWords.flatMap(([field, { source }]) => (field === 'unknown' ? [] : [source])),
-  ...[livingWords, lotWords, groupWords, onMarket].map(({ source }) => source),
+  ...[livingWords, lotWords, groupWords, besideValue].map(({ source }) => source),
 ].map((source) => new RegExp(source, 'gu'))
 
 /** So many words in a row are no accident. */
