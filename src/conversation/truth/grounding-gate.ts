@@ -55,6 +55,11 @@ export interface GateOptions {
   grounding?: ChatbotSettings['Grounding']
 }
 
+/** The words at the beginning of a sentence that leave at once, whatever follows. */
+function openingOf(raw: string): string {
+  return raw.slice(0, readOpening(raw).length).replace(/[,\s]+$/u, '')
+}
+
 /** The home that the visitor has asked of: named in the question, or else named last before it. */
 function topicOfQuestion(question: string, evidence: Evidence): Topic {
   const none: Topic = { homes: [], named: [], columns: null }
@@ -223,11 +228,14 @@ export class GroundingGate {
       if (raw.includes('\n') && this.#topic) this.#topic = { ...this.#topic, columns: null }
       return this.#layout.keep(raw.slice(gone))
     }
+    // Whether it came in one piece or in many: the words of an opening have left before their sentence is judged.
+    const opening = this.#opens && gone === 0 ? openingOf(raw) : ''
     this.#opens = false
     const { text, isKept } = this.#check(raw)
     this.#wasWithheld = !isKept && !raw.includes('\n')
     if (isKept) return this.#layout.keep(text.slice(gone))
-    return this.#layout.withhold(raw, { hasBegun: gone > 0, instead: text })
+    const begun = opening === '' ? '' : this.#layout.goOn(opening)
+    return begun + this.#layout.withhold(raw, { hasBegun: gone > 0 || opening !== '', instead: text })
   }
 
   /** What leaves of a sentence, or what to say instead of it. */

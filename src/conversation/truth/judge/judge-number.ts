@@ -100,14 +100,14 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (isWorkedOut(number, folded, reckoned)) return null
   if (echoes && (about !== 'home' || (number.kind === 'money' && number.field === 'any'))) return null
   if (echoes && isEcho(number, folded)) return null
-  // "The median price is": a field of the records is named, and nothing says that it is so in general.
-  const namesField =
+  // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
+  const isOfSomething =
     number.kind === 'money' &&
     !evidence.isEmpty &&
     (read?.has('habits') !== true || averageWords.test(folded))
   // "I found 6 homes": how many there are is never so in general.
   const counts = number.kind === 'matches' && read?.has('habits') !== true
-  if (about === 'general' && !ofSomebody.has(number.kind) && !namesField && !counts && clock === null)
+  if (about === 'general' && !ofSomebody.has(number.kind) && !isOfSomething && !counts && clock === null)
     return papersTell(number, folded, context.question, evidence) ? 'the firm’s papers say another number' : null
   return proof.why
 }

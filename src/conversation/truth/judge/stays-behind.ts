@@ -60,6 +60,10 @@ const ofRecord: ReadonlySet<SaidNumber['kind']> = new Set([
 /** Qualities whose words are held against the record by rules: order, age, time on the market, comparisons, "both". */
 const judgedElsewhere: ReadonlySet<string> = new Set(['order', 'age', 'listed', 'degree', 'only'])
 
+/** "Pros:", "What I know so far:": it leads to what is said, and says nothing. */
+const isLead = /^[\s>*_#-]*[\p{L}\s'’,]{1,60}[*_]*[:：][\s*_]*$/u
+const longestLead = 6
+
 /** Whether rules have proven all that a sentence says, or it says nothing: no word of it is left that could be doubted. */
 function isBorneOut(
   { read, folded, language, mentions, numbers, evidence, proven }: JudgedSentence,
@@ -82,5 +86,6 @@ function isBorneOut(
   } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0) return false
   const { qualities } = readSaid(text, language, evidence.languages)
   if (qualities.some(({ name }) => !judgedElsewhere.has(name))) return false
+  if (numbers.length === 0 && isLead.test(text) && read.tokens.length <= longestLead) return true
   return isAccountedFor(read, proven, numbers.length > 0)
 }

@@ -12,6 +12,8 @@ export class KeptLayout {
   #pending = ''
   /** Whether something was withheld since the pending lines began. */
   #hasGap = false
+  /** Whether an empty line came behind the gap: a list or a paragraph has ended. */
+  #isBehindGap = false
   /** The mark of a list item whose first sentence was withheld. */
   #marker = ''
   /** Whether all that stood on this line so far was withheld. */
@@ -38,6 +40,7 @@ export class KeptLayout {
     }
     if (!isRow) this.#isInTable = false
     if (!isRow && leads.test(sentence) && /\n\s*$/u.test(sentence)) return this.#wait(sentence)
+    if (this.#leadsNowhere(sentence)) this.#pending = ''
     return this.#leave(this.#takePending() + this.#mend(sentence))
   }
 
@@ -70,15 +73,26 @@ export class KeptLayout {
   #wait(line: string): string {
     // What the last lead led to was withheld: the next one takes its place.
     if (this.#pending !== '' && this.#hasGap) this.#pending = ''
-    if (this.#pending === '') this.#hasGap = false
+    if (this.#pending === '') {
+      this.#hasGap = false
+      this.#isBehindGap = false
+    }
     this.#pending += line
     return ''
+  }
+
+  /** "Cons:" of which no item is left, a head without a row: what comes is no part of it. A heading is one of all that follows. */
+  #leadsNowhere(sentence: string): boolean {
+    if (!this.#hasGap || this.#pending === '' || /^\s*\|/u.test(sentence)) return false
+    const isOfTable = /^\s*\|/mu.test(this.#pending)
+    return isOfTable || (this.#isBehindGap && !marker.test(sentence) && !/^\s*#/u.test(this.#pending))
   }
 
   #takePending(): string {
     const lines = this.#pending
     this.#pending = ''
     this.#hasGap = false
+    this.#isBehindGap = false
     return lines
   }
 
@@ -93,6 +107,7 @@ export class KeptLayout {
     }
     if (this.#pending !== '') {
       if (!this.#hasGap) this.#pending += blanks
+      else if (/^\s*\n/u.test(blanks)) this.#isBehindGap = true
       return ''
     }
     // What was left out leaves no empty lines behind.
