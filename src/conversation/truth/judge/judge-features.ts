@@ -36,7 +36,11 @@ export function judgeFeatures(
   for (const claim of findFeatureClaims(read.text, evidence.languages.tablesOf(read.lexicon.code))) {
     const from = read.tokens.findIndex(({ end }) => end > claim.start)
     const to = read.tokens.findLastIndex(({ start }) => start < claim.end) + 1
-    if (from < 0 || read.frames[from] !== 'said') continue
+    if (from < 0) continue
+    const isAsked = read.isQuestion && (read.frames[from] === 'asks' || read.frames[from] === 'if')
+    if (isAsked && presumes(claim, read, context))
+      return { fault: `“${claim.name}” is in no listing that was found`, proven }
+    if (read.frames[from] !== 'said') continue
     if (context.mentions.some(({ start, end }) => claim.start < end && claim.end > start)) continue
     // "the office" of the firm
     if (read.phrases.some(({ tag, start, end }) => tag === 'firmRefs' && claim.start < end && claim.end > start))
@@ -56,6 +60,16 @@ export function judgeFeatures(
   }
   return { fault: null, proven }
 }
+
+/** "Do you want to see the sauna?": whoever asks so says that there is one. */
+function presumes(claim: FeatureClaim, { folded, lexicon }: ReadSentence, { evidence }: JudgeContext): boolean {
+  if (evidence.homes.length === 0 || isSought(claim, evidence)) return false
+  if (!article.test(folded.slice(0, claim.start)) || lexicon.code === 'zh') return false
+  return !evidence.homes.some((home) => hasFeature(home, claim.feature) || saysWord(home, claim) === 'said')
+}
+
+const article =
+  /(?:^|[^\p{L}])(?:the|el|la|los|las|le|les|l['’]|der|die|das|den|dem|o|a|os|as)[\s\u00A0]*(?:[\p{L}\d]+-(?:[\p{L}]+[\s\u00A0])?)?$/u
 
 /** "cerca de", "por metro cuadrado": words of measure that are named like a feature. */
 function isOtherWord({ start, end, name }: FeatureClaim, { folded }: ReadSentence): boolean {

@@ -42,7 +42,9 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   const inColumn = cell?.kind ? withColumn(said, cell.kind, cell.label, folded) : said
   const number = isWeight(inColumn, folded, evidence) ? { ...inColumn, kind: 'other' as const, field: null } : inColumn
   if (number.kind === 'ordinal' && about !== 'home') return null
-  if (countsKnown(number, evidence) || isConstant(number, folded)) return null
+  if (countsKnown(number, evidence) || isConstant(number, folded) || isTermOfLoan(number, folded)) return null
+  if (number.kind === null && number.values.every((value) => value <= 20) && countsWords.test(folded.slice(number.end)))
+    return null
   const to: Attribution | 'stranger' | null =
     cell && cell.homes.length > 0
       ? { homes: cell.homes, quantifier: 'any', isSure: true }
@@ -102,9 +104,7 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (echoes && isEcho(number, folded)) return null
   // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
   const isOfSomething =
-    number.kind === 'money' &&
-    !evidence.isEmpty &&
-    (read?.has('habits') !== true || averageWords.test(folded))
+    number.kind === 'money' && !evidence.isEmpty && (read?.has('habits') !== true || averageWords.test(folded))
   // "I found 6 homes": how many there are is never so in general.
   const counts = number.kind === 'matches' && read?.has('habits') !== true
   if (about === 'general' && !ofSomebody.has(number.kind) && !isOfSomething && !counts && clock === null)
@@ -148,6 +148,18 @@ function saysNumber({ numbers, listing }: KnownHome, { values, kind }: SaidNumbe
 function countsKnown({ isWord, kind, values, isArticle }: SaidNumber, evidence: Evidence): boolean {
   if (!isWord || isArticle || (kind !== null && kind !== 'matches')) return false
   return values.every((value) => value <= Math.max(2, evidence.homes.length))
+}
+
+/** "four questions to ask", "in two steps": it counts what is said, and nothing that a home has. */
+const countsWords =
+  /^[\s\u00A0]*(?:\p{L}+[\s\u00A0]+)?(?:(?:questions?|steps?|things|ways?|tips?|reasons?|points|ideas?|preguntas?|pasos?|cosas|maneras?|consejos?|razones|etapes?|choses|facons?|conseils?|raisons?|fragen|schritten?|dinge|tipps?|grunde|perguntas?|passos?|coisas|maneiras?|dicas?|razoes)(?!\p{L})|个?(?:问题|步骤?|建议|理由)|件事|种方法)/u
+
+const loanTerm =
+  /^[\s\u00A0-]*(?:years?|ans|anos|jahre|jahrig\p{L}*|年期?)[\s\u00A0-]*(?:fixed[\s\u00A0-]|rate |term )*(?:mortgages?|loans?|one\b|hipoteca|prestamo|emprunt|pret|hypothek|kredit|darlehen|emprestimo|financiamento|贷款)/u
+
+/** "a 30-year mortgage": a kind of loan, and no number of anybody's. */
+function isTermOfLoan({ end }: SaidNumber, folded: string): boolean {
+  return loanTerm.test(folded.slice(end))
 }
 
 /** "2,600 × 12 ÷ 52": what a year consists of, beside a sign of reckoning. */
@@ -195,7 +207,6 @@ function isFigure(number: SaidNumber, folded: string, evidence: Evidence): boole
     return false
   return evidence.figuresNow.some(({ kind, value }) => /min|max/.test(kind) && number.values.includes(value))
 }
-
 
 /** Kinds that are always somebody's: no sentence is so general that they need no proof. */
 const ofSomebody: ReadonlySet<SaidNumber['kind']> = new Set(['phone', 'mls'])

@@ -11,7 +11,7 @@ import { figuresOf, isDoubtful } from '../support/doubt.ts'
 import { readSaid } from '../support/read-said.ts'
 import { beginsWithAnswer } from '../words/begins-with-answer.ts'
 import type { ReadSentence, Span } from '../words/read-sentence.ts'
-import type { About } from './what-it-speaks-of.ts'
+import { type About, isSoInGeneral } from './what-it-speaks-of.ts'
 
 /** A sentence that no rule has withheld. */
 export interface JudgedSentence {
@@ -80,12 +80,14 @@ function isBorneOut(
     const isOfRecord =
       counted.some(({ kind }) => ofRecord.has(kind)) &&
       !counted.some(({ kind }) => kind === 'percent' || kind === 'time')
-    const pointsAt =
-      mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
+    const pointsAt = mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
     if (spokenOf.length === 0 || !isOfRecord || !(pointsAt || numbers.length > 1)) return false
   } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0) return false
   const { qualities } = readSaid(text, language, evidence.languages)
   if (qualities.some(({ name }) => !judgedElsewhere.has(name))) return false
+  // "An ADU is a second dwelling": what a term means, and what is so in general.
+  if (counted.length === 0 && mentions.length === 0 && proven.length === others.length && isSoInGeneral(read, folded))
+    return true
   if (numbers.length === 0 && isLead.test(text) && read.tokens.length <= longestLead) return true
   return isAccountedFor(read, proven, numbers.length > 0)
 }

@@ -22,13 +22,19 @@ const defines =
 /** Whether what is said goes for homes, people and purchases at large: "it" in the next sentence stands for that. */
 export function isGeneralStatement(read: ReadSentence, folded: string): boolean {
   if (read.has('homeRefs') || read.has('visitorRefs')) return false
-  return read.has('habits') || (read.has('homes') && !read.has('haves')) || (defines.test(folded) && !/\d/.test(folded))
+  return (read.has('homes') && !read.has('haves')) || isSoInGeneral(read, folded)
+}
+
+/** Whether a sentence says what is usual, or what a term means. */
+export function isSoInGeneral(read: ReadSentence, folded: string): boolean {
+  if (read.has('homeRefs') || read.has('visitorRefs')) return false
+  return read.has('habits') || (defines.test(folded) && !/\d/.test(folded))
 }
 
 /** Whom a sentence speaks of, by the homes that it names and the words that point at one. */
 export function whatItSpeaksOf(
   read: ReadSentence | null,
-  { mentions, topic, isInTable, isItem, evidence }: Circumstances,
+  { folded, mentions, topic, isInTable, isItem, evidence }: Circumstances,
 ): About {
   if (mentions.length > 0) return 'home'
   const hasTopic = topic.homes === 'stranger' || topic.homes.length > 0
@@ -36,6 +42,8 @@ export function whatItSpeaksOf(
   if (read === null) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
   const points = read.has('homeRefs')
   if (read.has('habits') && !points) return 'general'
+  // "An ADU is a second dwelling": what a term means is said of no home.
+  if (defines.test(folded) && isSoInGeneral(read, folded)) return 'general'
   if (points && !topic.isGeneral) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
   const isFirm = read.phrases.some(
     (firm) =>

@@ -22,7 +22,8 @@ export function isAccountedFor(read: ReadSentence, proven: readonly Span[], hasN
     if (isSmallWord(text) || /^\d{1,3}$/u.test(text) || isInterjection(text) || frames[at] === 'search') return true
     if ([...proven, ...values].some((span) => start < span.end && end > span.start)) return true
     return phrases.some(
-      ({ tag, from, to }) => from <= at && to > at && (accounted.test(tag) || (isDifference && tag.startsWith('compare'))),
+      ({ tag, from, to }) =>
+        from <= at && to > at && (accounted.test(tag) || (isDifference && tag.startsWith('compare'))),
     )
   })
 }
