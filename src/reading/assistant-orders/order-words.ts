@@ -5,7 +5,7 @@ export const orderWords = {
     asistente asistentes ia ias assistante assistent assistentin ki kis assistente assistentes modelo*linguagem`,
   /** What an answer to a visitor is governed by. */
   rule: `instruction instructions rule rules prompt prompts guideline guidelines directive directives previous prior above
-    everything constraints training
+    everything constraints training listings
     instruccion instrucciones regla reglas indicaciones anterior anteriores
     consigne consignes regle regles precedentes precedente
     anweisung anweisungen regel regeln vorgaben vorherige vorherigen bisherigen obigen
@@ -30,8 +30,8 @@ export const orderWords = {
     dis dites informe informez reponds repondez recommande recommandez
     sag sage sagen antworte antworten empfiehl empfehle teile informiere
     diga informe responda recomende ofereca`,
-  /** To whom. */
-  visitor: `visitor visitors user users customer customers client clients guest guests asker person
+  /** To whom, or which words. */
+  visitor: `visitor visitors everybody everyone word words phrase user users customer customers client clients guest guests asker person
     visitante visitantes usuario usuarios cliente clientes
     visiteur visiteurs utilisateur utilisateurs
     besucher besuchern nutzer kunden kunde benutzer
@@ -49,4 +49,4 @@ export const chineseOrder =
 
 /** What only those write who speak with a program: marks of a prompt. */
 export const promptMarks =
-  /<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu
+  /<!--|<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu

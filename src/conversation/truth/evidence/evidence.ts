@@ -1,5 +1,6 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { type Derive, deriveFrom } from '../../../platform/derive.ts'
+import { withoutOrderSentences, withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
@@ -146,8 +147,10 @@ export class Evidence {
     this.#made.clear()
     for (const passage of passages) {
       if (this.#passages.length >= mostPassages) return
-      if (this.#passages.some(({ text }) => text === passage.text)) continue
-      this.#passages.push(passage)
+      // What a paper orders a chatbot to say bears nothing out.
+      const text = withoutOrderSentences(passage.text)
+      if (this.#passages.some((known) => known.text === text)) continue
+      this.#passages.push({ ...passage, text })
     }
   }
 
@@ -269,8 +272,8 @@ function describe(listing: FoundListing): KnownHome {
     listing.PropertyType,
     listing.MLSNumber,
     listing.Tours === '3D' ? '3D tour' : listing.Tours === 'OpenHouse' ? 'open house' : null,
-    listing.Description,
-    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`),
+    withoutOrders(listing.Description ?? ''),
+    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => withoutOrders(`${Key}: ${value}`)),
   ]
   const text = parts.filter(Boolean).join('\n').slice(0, 20_000)
   const home: KnownHome = {

@@ -103,8 +103,10 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (echoes && (about !== 'home' || (number.kind === 'money' && number.field === 'any'))) return null
   if (echoes && isEcho(number, folded)) return null
   // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
+  const isMoney = number.kind === 'money' && !evidence.isEmpty
+  const saysOne = read !== null && (read.has('homeRefs') || (read.has('firmRefs') && read.has('haves')))
   const isOfSomething =
-    number.kind === 'money' && !evidence.isEmpty && (read?.has('habits') !== true || averageWords.test(folded))
+    (isMoney || (saysOne && topic.isGeneral !== true)) && (read?.has('habits') !== true || averageWords.test(folded))
   // "I found 6 homes": how many there are is never so in general.
   const counts = number.kind === 'matches' && read?.has('habits') !== true
   if (about === 'general' && !ofSomebody.has(number.kind) && !isOfSomething && !counts && clock === null)

@@ -56,9 +56,9 @@ function forbids(phrase: TaggedPhrase, frame: Frame, read: ReadSentence, isOfHom
 /** The firm's papers and settings say it: a fee, a way to pay, a promise. Of safety, schools and people nobody says it. */
 function isSaidByFirm(words: string, tag: string, evidence: Evidence): boolean {
   if (tag === 'judged' || tag === 'deeds' || tag === 'done' || tag === 'ownDeeds') return false
-  const known = [evidence.settingsWords, ...evidence.passages.map(({ text }) => foldAligned(text))]
-  const ofHomes = tag === 'money' ? [] : evidence.homes.map((home) => home.words)
-  return [...known, ...ofHomes].some((text) => text.includes(words))
+  // How to pay only the firm's own settings may tell: anybody can write on a page.
+  const papers = [...evidence.passages.map(({ text }) => foldAligned(text)), ...evidence.homes.map((home) => home.words)]
+  return [evidence.settingsWords, ...(tag === 'money' ? [] : papers)].some((text) => text.includes(words))
 }
 
 /** Only what tells the visitor to pay: whose payment it is, or a verb in the form of a request. */

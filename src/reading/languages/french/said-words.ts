@@ -117,7 +117,7 @@ export const frenchSaid: SaidWords = {
     c est`,
   visitorRefs: 'vous, votre, vos, tu, ton, ta, te, t',
   courtesies: `
-    jetez un oeil, regardez, j'ai trouve, ai trouve, bonjour, bonsoir, salut, au revoir, a bientot, bonne journee, bonne soiree, bonne chance, bienvenue, soyez le bienvenu,
+    c'est a toi, c'est a vous, a toi, a vous, jetez un oeil, regardez, j'ai trouve, ai trouve, bonjour, bonsoir, salut, au revoir, a bientot, bonne journee, bonne soiree, bonne chance, bienvenue, soyez le bienvenu,
     de rien, je vous en prie, merci, merci beaucoup, avec plaisir, volontiers, bien sur, bien entendu, certainement,
     evidemment, d'accord, entendu, compris, je comprends, parfait, super, tres bien, genial, excellent, bravo,
     felicitations, bonne question, bon choix, excellent choix, bonne idee, pardon, desole, desolee, navre, navree, voici,

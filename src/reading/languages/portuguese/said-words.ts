@@ -106,7 +106,7 @@ export const portugueseSaid: SaidWords = {
     consulte, infelizmente`,
   visitorRefs: 'voce, voces, seu, sua, lhe, te, tu, teu, tua, pode, quer, deseja, gostaria, se quiser',
   courtesies: `
-    de uma olhada, veja, encontrei, ola, oi, bom dia, boa tarde, boa noite, adeus, tchau, ate logo, ate breve, ate ja, boa sorte, bem-vindo, bem-vinda,
+    fique a vontade, a vontade, estou ai, estou aqui, de uma olhada, veja, encontrei, ola, oi, bom dia, boa tarde, boa noite, adeus, tchau, ate logo, ate breve, ate ja, boa sorte, bem-vindo, bem-vinda,
     bem vindo, de nada, por nada, obrigado, obrigada, muito obrigado, muito obrigada, com prazer, com todo o prazer,
     com muito gosto, claro, claro que sim, com certeza, certamente, certo, esta bem, de acordo, entendido, entendi,
     compreendo, perfeito, otimo, excelente, muito bem, boa pergunta, boa escolha, otima escolha, boa ideia, parabens,
