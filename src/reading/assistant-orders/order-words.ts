@@ -47,6 +47,6 @@ export const orderWords = {
 export const chineseOrder =
   /(?:忽略|无视|忘记|忘掉|不要理会).{0,12}(?:指令|指示|规则|提示|以上|之前|前面)|(?:助手|人工智能|机器人|聊天机器人|大模型|语言模型|AI|ＡＩ)(?:[:：，,]|请|必须|应该|务必|须)|(?:致|给|对|告诉|提醒|请)(?:所有)?(?:的)?(?:AI|人工智能|助手|机器人|语言模型)|(?:作为|如果你是|你是)(?:一个|一名)?(?:AI|人工智能|助手|机器人|语言模型)|(?:请|必须|务必|总是)(?:告诉|告知|回复|回答|推荐)(?:访客|用户|客户|顾客)/iu
 
-/** What only those write who speak with a program: marks of a prompt. */
+/** What only those write who speak with a program: marks of a prompt, hidden words, "Say that". */
 export const promptMarks =
-  /<!--|<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu
+  /<!--|^\W*(?:say that|di que|dis que|sag,? dass|diga que)\b|<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu
