@@ -57,7 +57,10 @@ function forbids(phrase: TaggedPhrase, frame: Frame, read: ReadSentence, isOfHom
 function isSaidByFirm(words: string, tag: string, evidence: Evidence): boolean {
   if (tag === 'judged' || tag === 'deeds' || tag === 'done' || tag === 'ownDeeds') return false
   // How to pay only the firm's own settings may tell: anybody can write on a page.
-  const papers = [...evidence.passages.map(({ text }) => foldAligned(text)), ...evidence.homes.map((home) => home.words)]
+  const papers = [
+    ...evidence.passages.map(({ text }) => foldAligned(text)),
+    ...evidence.homes.map((home) => home.words),
+  ]
   return [evidence.settingsWords, ...(tag === 'money' ? [] : papers)].some((text) => text.includes(words))
 }
 

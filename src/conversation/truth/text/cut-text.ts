@@ -13,7 +13,7 @@ const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！�
 
 /** "😊" behind a sentence: a piece of its own, which goes the way of what it stands behind. */
 const smile =
-  /^[ \u00A0]+(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+(?!\p{Extended_Pictographic}|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]|$)/u
+  /^[ \u00A0]+(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+(?!\p{Extended_Pictographic}|\p{Cs}|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]|$)/u
 
 /**
  * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
