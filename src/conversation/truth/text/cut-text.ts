@@ -1,4 +1,4 @@
-import { monthPattern } from '../numbers/moments.ts'
+import { monthPattern } from '../numbers/month-names.ts'
 import { foldAligned } from './fold-text.ts'
 
 /** A sentence that grows longer than this is cut where a blank is: nobody waits for its end. */
