@@ -1,7 +1,6 @@
-import { once } from '../../../platform/memoize.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { foldAligned } from '../text/fold-text.ts'
-import { monthNames, monthPattern } from './month-names.ts'
+import { findDates, monthNames } from './month-names.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /** A day as far as it is named. */
@@ -60,17 +59,8 @@ interface Moments {
   today: number | null
 }
 
-const datesIn = once(
-  () =>
-    new RegExp(
-      `(?<![\\p{L}])(?:${monthPattern()})\\.?[\\s\\u00A0]+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?[\\s\\u00A0]+\\d{4})?|(?<![\\d.,])\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?[\\s\\u00A0]+(?:of |de |d['’])?(?:${monthPattern()})(?![\\p{L}])(?:,?[\\s\\u00A0]+(?:de[\\s\\u00A0]+)?\\d{4})?|(?<![\\p{L}])(?:${monthPattern()})(?:[\\s\\u00A0]+(?:de[\\s\\u00A0]+)?)\\d{4}|ngay[\\s\\u00A0]+\\d{1,2}[\\s\\u00A0]+thang[\\s\\u00A0]+\\d{1,2}(?:[\\s\\u00A0]+nam[\\s\\u00A0]+\\d{4})?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|(?<![\\d.])\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}(?!\\d)|\\d{4}[年년][\\s\\u00A0]?\\d{1,2}[月월](?:[\\s\\u00A0]?\\d{1,2}[日号일])?|\\d{1,2}[月월][\\s\\u00A0]?\\d{1,2}[日号일]`,
-      'gu',
-    ),
-)
 const timesIn =
   /(?<!\d)\d{1,2}(?:[:.h]\d{2})?[\s\u00A0]*(?:a\.?m\b|p\.?m\b|uhr|h\b|o.clock|点|時|시)|(?<![\d:])\d{1,2}[:h]\d{2}(?![\d:])/gu
-
-export const findDates = (folded: string): RegExpExecArray[] => [...folded.matchAll(datesIn())]
 
 function readMoments(evidence: Evidence): Moments {
   const texts = [

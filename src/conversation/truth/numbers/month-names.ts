@@ -62,3 +62,14 @@ export const monthPattern = once((): string =>
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|'),
 )
+
+const datesIn = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${monthPattern()})\\.?[\\s\\u00A0]+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?(?:,?[\\s\\u00A0]+\\d{4})?|(?<![\\d.,])\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?[\\s\\u00A0]+(?:of |de |d['’])?(?:${monthPattern()})(?![\\p{L}])(?:,?[\\s\\u00A0]+(?:de[\\s\\u00A0]+)?\\d{4})?|(?<![\\p{L}])(?:${monthPattern()})(?:[\\s\\u00A0]+(?:de[\\s\\u00A0]+)?)\\d{4}|ngay[\\s\\u00A0]+\\d{1,2}[\\s\\u00A0]+thang[\\s\\u00A0]+\\d{1,2}(?:[\\s\\u00A0]+nam[\\s\\u00A0]+\\d{4})?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|(?<![\\d.])\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}(?!\\d)|\\d{4}[年년][\\s\\u00A0]?\\d{1,2}[月월](?:[\\s\\u00A0]?\\d{1,2}[日号일])?|\\d{1,2}[月월][\\s\\u00A0]?\\d{1,2}[日号일]`,
+      'gu',
+    ),
+)
+
+/** Every date of a folded text. */
+export const findDates = (folded: string): RegExpExecArray[] => [...folded.matchAll(datesIn())]

@@ -1,7 +1,7 @@
 import { wordTable } from '../../../platform/text/word-table.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { foldAligned } from '../text/fold-text.ts'
-import { findDates } from './moments.ts'
+import { findDates } from './month-names.ts'
 import {
   beforeUnit,
   labelsBefore,
