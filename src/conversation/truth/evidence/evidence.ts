@@ -156,12 +156,18 @@ export class Evidence {
 
   /** Takes what the guide itself has said by a tool: a sentence of it may be repeated as it is. */
   addTold(content: string): void {
+    this.#made.clear()
     for (const sentence of toldSentences(content)) if (this.#told.size < mostTold) this.#told.add(sentence)
   }
 
   /** Whether the guide itself has said this sentence, word for word and link for link. */
   wasTold(sentence: string): boolean {
     return this.#told.size > 0 && this.#told.has(toldKey(sentence))
+  }
+
+  /** Sentences of the guide that a tool has told, folded. */
+  get told(): Iterable<string> {
+    return this.#told
   }
 
   /** What the firm's sources say, as far as the model was told. */

@@ -60,6 +60,14 @@ const ofRecord: ReadonlySet<SaidNumber['kind']> = new Set([
 /** Qualities whose words are held against the record by rules: order, age, time on the market, comparisons, "both". */
 const judgedElsewhere: ReadonlySet<string> = new Set(['order', 'age', 'listed', 'degree', 'only'])
 
+const visits =
+  /(?<!\p{L})(?:seen?|view|visit|come|free|ver|verl[ao]|visitar|voir|visiter|visitee?s?|sehen|ansehen|besichtig\p{L}*)(?!\p{L})|看房|看/gu
+
+/** "can be seen", "visit": words of a visit. */
+function findVisits(folded: string): Span[] {
+  return [...folded.matchAll(visits)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+}
+
 /** "Pros:", "What I know so far:": it leads to what is said, and says nothing. */
 const isLead = /^[\s>*_#-]*[\p{L}\s'’,]{1,60}[*_]*[:：][\s*_]*$/u
 const longestLead = 6
@@ -72,8 +80,11 @@ function isBorneOut(
 ): boolean {
   if (read === null) return false
   // Where times were told, each day and time of a visit has been held against them.
-  if (evidence.times.length > 0 && read.has('meetings'))
-    return isAccountedFor(read, [...proven, ...freeDaysIn(folded, evidence)], true)
+  if (
+    evidence.times.length > 0 &&
+    (read.has('meetings') || numbers.some(({ kind }) => kind === 'date' || kind === 'time'))
+  )
+    return isAccountedFor(read, [...proven, ...freeDaysIn(folded, evidence), ...findVisits(folded)], true)
   const others = numbers.filter(({ start, end }) => !mentions.some((name) => start >= name.start && end <= name.end))
   const counted = others.filter(({ kind }) => kind !== 'ordinal')
   if (counted.length > 0 && !counted.every(({ kind }) => kind === 'matches')) {

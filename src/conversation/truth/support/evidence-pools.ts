@@ -42,6 +42,7 @@ function readEvidence(evidence: Evidence): ReadEvidence {
   const ofFirm = [
     ...evidence.passages.map(({ text, headings, sourceName }) => [...headings, sourceName, text].join('\n')),
     evidence.settingsWords,
+    ...evidence.told,
   ].flatMap((text) => readPieces(text, evidence.languages))
   return { ofHome, ofFirm }
 }

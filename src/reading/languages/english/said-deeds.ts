@@ -36,6 +36,7 @@ export const englishDeeds: Deeds = {
   limits: `
     without, until, unless, before, only, except, hesitate, forget, wait, worry, other than, than, if`,
   done: `
+    is noted, been noted, has been told, have been told,
     expecting your, awaiting your, awaits your, waiting on your, waiting for your, waiting list, waitlist*,
     wait list, expecting you, expects you, let them know, let him know, let her know, knows about you, will be there,
     set for monday, set for tuesday, set for wednesday, set for thursday, set for friday, set for saturday,

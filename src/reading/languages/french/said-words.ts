@@ -224,6 +224,7 @@ export const frenchSaid: SaidWords = {
     passeport*, piece d identite, facture*, rembours*`,
   limits: 'sans, jusqu, a moins, avant, sauf, seulement, que, si, hesitez, oubliez, attendez',
   done: `
+    l agence sait, c'est note, est note, a ete notee,
     attend votre, attendent votre, attend ton, deja prevenu, liste d attente, vous attend, vous attendent,
     on vous attend, est prevenu, leur ai dit, lui ai dit, offre a ete acceptee, offre est acceptee,
     accepte votre offre, reserve, reservee, reservees, planifie, planifiee, programme, programmee, confirme,

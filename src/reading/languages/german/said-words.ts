@@ -231,6 +231,7 @@ export const germanSaid: SaidWords = {
   limits: `
     ohne, bis, außer, ausser, bevor, nur, es sei denn, sondern, wenn, zogern, vergessen, warten`,
   done: `
+    die firma weiss, die firma weiß, ist notiert, ist vermerkt,
     warteliste, erwartet sie am, man erwartet sie, wartet auf sie, weiss bescheid, weiß bescheid, habe bescheid,
     termin steht, angebot wurde angenommen, angebot ist angenommen, angebot angenommen, gebucht, reserviert,
     reservierte, vereinbart, terminiert, bestatigt, organisiert, genehmigt, bewilligt, angemeldet, benachrichtigt,

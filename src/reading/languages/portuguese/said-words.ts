@@ -212,6 +212,7 @@ export const portugueseSaid: SaidWords = {
     palavra passe, codigo de verificacao, cpf, nif, passaporte*, pin, fatura*, reembols*`,
   limits: 'sem, ate, a menos, salvo, antes, so, exceto, mas, se, hesite, esqueca, espere',
   done: `
+    a imobiliaria ja sabe, a imobiliaria sabe, esta anotado,
     espera a sua, espera sua, esperando a sua, esperando sua, ja avisei, lista de espera, fila de espera,
     esperam por voce, espera por voce, estao a sua espera, avisei o, fica para segunda, oferta foi aceita,
     proposta foi aceita, oferta foi aceite, proposta foi aceite, aceitou a sua, reservado, reservada, reservados,

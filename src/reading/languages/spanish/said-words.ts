@@ -233,6 +233,7 @@ export const spanishSaid: SaidWords = {
     dni, pasaporte*, pin, factura*, reembols*`,
   limits: 'sin, hasta, a menos, salvo, antes, solo, excepto, sino, si, dude, olvide, espere',
   done: `
+    la agencia ya sabe, la agencia sabe, hemos tomado nota, queda anotado,
     espera tu, espera su, esperando tu, esperando su, ya avise, avise al, avise a la, lista de espera, le esperan,
     te esperan, lo esperan, la esperan, le espera el, les he dicho, se lo he dicho, ya saben que, queda para el,
     oferta ha sido aceptada, oferta fue aceptada, oferta esta aceptada, aceptado su oferta, aceptaron su oferta,
