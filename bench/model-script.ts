@@ -2,7 +2,7 @@
 export const pieceCount = 200
 
 /**
- * Words of an opening, which claim nothing: Porchlight passes each on as it comes. What claims something it holds until its
+ * Words of an opening, which claim nothing: Porchlight passes each on as it comes, or with the one that completes it. What claims something it holds until its
  * sentence ends, and how long that takes is the model's pace and not ours.
  */
 const words = ['sure', 'gladly', 'looking', 'forward', 'helping', 'further', 'right', 'away']

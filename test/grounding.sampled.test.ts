@@ -77,7 +77,6 @@ interface Trace {
   steps: { tool: string; listings: number[]; filters: unknown }[]
   gate: {
     passed: number
-    corrected: number
     withheld: number
     decisions: { said: string; made: string; why: string }[]
   }
@@ -96,11 +95,11 @@ async function readTrace(
 }
 
 describe.each(sampleOf(models, 2))('%s', (model) => {
-  test('what it makes up is corrected or left out, plainly and streamed alike', async () => {
+  test('what it makes up is left out whole, plainly and streamed alike', async () => {
     const chatbot = await app.addChatbot({ Model: model })
     for (const home of forSale) await addListing(chatbot, home)
     const lie =
-      'Sure! **12 Main St** costs $455,000 and has four bedrooms. It has a jacuzzi. We also have 7 Elm Street.'
+      'Sure! **12 Main St** costs $450,000 and has 3 bedrooms. It was built in 1985. It has a jacuzzi. We also have 7 Elm Street.'
     const scripts = [search('homes in Kent'), say(...cutRandomly(lie, makeRandom(9)))]
     server.play(scripts)
     const plain = await ask(await app.addSession(chatbot), 'Which homes are in Kent?')
@@ -113,7 +112,7 @@ describe.each(sampleOf(models, 2))('%s', (model) => {
     expect(streamed.pieces.join('')).toBe(plain.content)
     expect(streamed.lines.at(-1)?.Answer).toBe(plain.content)
     const { trace } = await readTrace(plain.messageid)
-    expect(trace.gate).toMatchObject({ corrected: 1, withheld: 2 })
+    expect(trace.gate).toMatchObject({ passed: 2, withheld: 3 })
   })
 
   test('a lying model: no invented number comes through', async () => {
@@ -148,9 +147,9 @@ describe('the conversation', () => {
     const sessionID = await app.addSession(serialNumber)
     server.play([search('homes in Seattle'), say('1. 40 Oak Avenue: $389,500\n2. 3512 NE 45th St #4: $2,350 a month')])
     await ask(sessionID, 'Homes in Seattle?')
-    server.play(say('The first one costs $389,500 and has been listed for 5 days.'))
-    expect((await ask(sessionID, 'And the first one?')).content).toContain('$389,500 and has been listed for 3 days.')
-    server.play([search('only for rent'), say('Only one is left: 3512 NE 45th St #4 at $2,350 a month.')])
+    server.play(say('The first one costs $389,500. It has been listed for 5 days.'))
+    expect((await ask(sessionID, 'And the first one?')).content).toBe('The first one costs $389,500.')
+    server.play([search('only for rent'), say('One home fits: 3512 NE 45th St #4 at $2,350 a month.')])
     const { content, messageid } = await ask(sessionID, 'Only for rent')
     expect(content).toContain('3512 NE 45th St #4 at $2,350')
     const { trace } = await readTrace(messageid)
@@ -229,7 +228,7 @@ describe('what lies in listings and messages', () => {
       server.play(({ body }) =>
         body.tools
           ? { status: 400, body: '{"error":{"message":"this model does not support tools"}}' }
-          : say('12 Main St costs $455,000.'),
+          : say('12 Main St costs $450,000. It has 5 bedrooms.'),
       )
       const question = { sessionID: await own.addSession(chatbot), content: 'Which homes are in Kent?' }
       const { body } = await own.post<Data>('/chat/Chat/ClientAsk', question)

@@ -1,5 +1,5 @@
 import { Evidence } from '../../src/conversation/truth/evidence/evidence.ts'
-import { GroundingGate } from '../../src/conversation/truth/grounding-gate.ts'
+import { type GateOptions, GroundingGate } from '../../src/conversation/truth/grounding-gate.ts'
 import { emptyListing } from '../../src/conversation/truth/listing.fixture.ts'
 import { HiddenWords } from '../../src/conversation/truth/text/hidden-words.ts'
 import type { FoundListing } from '../../src/homes/search/search-schema.ts'
@@ -22,6 +22,7 @@ export function playAnswer(
   { said, answer, sentences, language }: TruthCase,
   scene: Scene,
   languages: Languages,
+  observe?: GateOptions['observe'],
 ): { sentences: PlayedSentence[]; out: string; milliseconds: number } {
   const firm = `${scene.firm}\nIt is ${scene.today}`
   const own = languageCodes.find((code) => code === language) ?? ('en' satisfies LanguageCode)
@@ -36,6 +37,8 @@ export function playAnswer(
   evidence.addPassages(scene.knowledge ?? [])
   const gate = new GroundingGate({
     evidence,
+    question: said.at(-1) ?? '',
+    ...(observe === undefined ? {} : { observe }),
     hidden: new HiddenWords({ rules, prompt: firm, open: firm, names: ['search_listings', 'look_at_listing'] }),
     language: own,
     year: Number(/\b20\d\d\b/.exec(scene.today)?.[0]),

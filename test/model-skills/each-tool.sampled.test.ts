@@ -76,12 +76,12 @@ describe.each(sampleOf(models, 2))('each tool, %s', (model) => {
   test('a tour: the guide’s words, the button of the form, and nothing that was not done', async () => {
     skilled.server.play([
       use('ask_for_tour', { address: '12 Main St' }),
-      say('Gladly. Pick a time for 12 Main St, and the firm confirms it. I have booked Saturday at 10 am for you.'),
+      say('Gladly. 12 Main St is for sale. I have booked Saturday at 10 am for you.'),
     ])
     const visitor = await skilled.visit(model)
     const answer = await visitor.ask('Can I see 12 Main St?')
     expect(skilled.lastTold()).toContain('Pick a time for')
-    expect(answer.text.trim()).toBe('Gladly. Pick a time for 12 Main St, and the firm confirms it.')
+    expect(answer.text.trim()).toBe('Gladly. 12 Main St is for sale.')
     expect(titles(answer)).toEqual(['12 Main St'])
     expect(answer.view?.buttons?.[0]).toMatchObject({
       kind: 'tour',
@@ -92,17 +92,17 @@ describe.each(sampleOf(models, 2))('each tool, %s', (model) => {
     expect((await visitor.state()).pending).toBe('tour')
   })
 
-  test('home: by its address; a wrong value is corrected', async () => {
+  test('home: by its address; a wrong value is left out', async () => {
     skilled.server.play([
       use('look_at_listing', { address: '9 Pine Street' }),
-      say('9 Pine Street has 4 bedrooms. It has a wine cellar.'),
+      say('9 Pine Street has 5 bedrooms. It has 4 bathrooms and 7 bedrooms. It has a wine cellar.'),
     ])
     const visitor = await skilled.visit(model)
     const answer = await visitor.ask('How many bedrooms has 9 Pine Street?')
     expect(answer.text.trim()).toBe('9 Pine Street has 5 bedrooms.')
     expect(titles(answer)).toEqual(['9 Pine Street'])
     expect(kinds(answer).slice(0, 2)).toEqual(['tour', 'ask'])
-    expect(await skilled.traceOf(visitor)).toMatchObject({ skill: 'home', gate: { withheld: 1, corrected: 1 } })
+    expect(await skilled.traceOf(visitor)).toMatchObject({ skill: 'home', gate: { passed: 1, withheld: 2 } })
   })
 
   test('figures: told in numbers and in words, and no other', async () => {

@@ -81,7 +81,7 @@ export interface Trace {
   skill?: string
   skills?: string[]
   steps: { tool: string; error?: string }[]
-  gate: { withheld: number; corrected: number }
+  gate: { passed: number; withheld: number }
 }
 
 /** A server with a chatbot for each provider, all with the same homes. */

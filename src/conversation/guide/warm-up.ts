@@ -6,7 +6,7 @@ import type { WorkSlices } from '../../platform/work/work-slices.ts'
 import { allGuideWords } from '../../reading/languages/all-words.ts'
 import { languageCodes } from '../../reading/languages/language.ts'
 import type { Languages } from '../../reading/languages/languages.ts'
-import { claimLexiconOf } from '../truth/claims/claim-lexicon.ts'
+import { saidLexiconOf } from '../truth/words/said-lexicon.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import { asksForPerson } from './wishes/asks-for-person.ts'
 import { readAsks } from './wishes/read-asks.ts'
@@ -76,7 +76,7 @@ export class WarmUp {
     for (const code of languageCodes) {
       await wait(betweenMs, undefined, { ref: false, signal: stopping })
       await slices.quiet()
-      claimLexiconOf(languages, code)
+      saidLexiconOf(languages, code)
     }
   }
 }

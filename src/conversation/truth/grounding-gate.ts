@@ -1,30 +1,35 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
-import { type Circumstances, type Correction, checkSentence, type Verdict } from './check-sentence.ts'
-import { findFeatureClaims } from './claims/feature-claims.ts'
-import { isBorneOutByFirm, statesOfFirm } from './claims/judge-passages.ts'
-import { findNeverSaid } from './claims/never-said.ts'
+import { saidWordsOf } from '../../reading/languages/tables/said-tables.ts'
 import type { Topic } from './evidence/attribute.ts'
-import type { Evidence } from './evidence/evidence.ts'
+import type { Evidence, KnownHome } from './evidence/evidence.ts'
+import { findHomes } from './evidence/find-homes.ts'
+import { homeSays } from './evidence/home-record.ts'
+import { findFeatureClaims } from './judge/feature-claims.ts'
+import { judgeYesNo } from './judge/judge-yes-no.ts'
+import { findNeverSaid } from './judge/never-list.ts'
+import { judgeSentence } from './judge-sentence.ts'
+import type { KnownValue } from './numbers/prove-arithmetic.ts'
+import type { Figures } from './support/compare.ts'
 import { type CleanText, cleanMarkup } from './text/clean-markup.ts'
 import { findCut, longestHeld } from './text/cut-text.ts'
-import { findClaimLanguage } from './text/find-claim-language.ts'
+import { foldAligned } from './text/fold-text.ts'
 import type { HiddenWords } from './text/hidden-words.ts'
+import { KeptLayout } from './text/kept-layout.ts'
 import { isOpeningPiece, readOpening } from './text/opening-words.ts'
+import { findLanguage } from './words/find-language.ts'
 
-/** What became of a sentence that did not pass as it was. */
+/** A sentence that did not leave as it was. */
 export interface GateDecision {
   /** What the model said. */
   said: string
-  /** What was made of it; '' when it was left out. */
+  /** What left instead; '' when it was withheld. */
   made: string
   why: string
-  corrections?: Correction[]
 }
 
 export interface GateReport {
   passed: number
-  corrected: number
   withheld: number
   /** Facts that were proven from the evidence. */
   proven: number
@@ -36,30 +41,52 @@ export interface GateReport {
 export interface GateOptions {
   evidence: Evidence
   hidden: HiddenWords
-  /** What the answer is expected to be in. */
-  language: LanguageCode
+  /** What the answer is expected to be in; null: a language that is read by form alone. */
+  language: LanguageCode | null
   year: number
+  /** What the visitor asked: a bare yes or no is read together with it. */
+  question?: string
+  /**
+   * For learning what to doubt: is told how each sentence that no rule withheld stands to the evidence, and none of them is withheld
+   * for it.
+   */
+  observe?: (sentence: string, language: LanguageCode | null, figures: Figures) => void
   /** `off`: only what must never be said is left out. */
   grounding?: ChatbotSettings['Grounding']
 }
 
-/** How an opening ends whose rest may not be said. */
-const cannotConfirm: Record<LanguageCode, string> = {
-  en: 'but I cannot confirm that.',
-  es: 'pero eso no lo puedo confirmar.',
-  fr: 'mais je ne peux pas le confirmer.',
-  de: 'aber das kann ich nicht bestätigen.',
-  pt: 'mas não posso confirmar isso.',
-  zh: '但我无法确认这一点。',
+/** The words at the beginning of a sentence that leave at once, whatever follows. */
+function openingOf(raw: string): string {
+  return raw.slice(0, readOpening(raw).length).replace(/[,\s]+$/u, '')
 }
 
-/** What is still to be sent of an opening whose rest was withheld, so that it reads as a sentence. */
-function endOpening(opening: string, gone: number, ending: string): string {
-  const trimmed = opening.trimEnd()
-  // Blanks that have left already are not sent twice.
-  const rest = trimmed.length > gone ? trimmed.slice(gone) : ''
-  const isBlank = opening.length <= gone ? /\s$/.test(opening) : /\s$/.test(opening.slice(0, gone)) && rest === ''
-  return `${rest}${isBlank ? '' : ' '}${trimmed.endsWith(',') ? '' : '– '}${ending}`
+/** The home that the visitor has asked of: named in the question, or else named last before it. */
+function topicOfQuestion(question: string, evidence: Evidence): Topic {
+  const none: Topic = { homes: [], named: [], columns: null }
+  for (const words of [foldAligned(question), ...evidence.visitorWords.split('\n')]) {
+    const homes = [...new Set(findHomes(words, evidence).flatMap((mention) => mention.homes))]
+    if (homes.length === 1) return { ...none, homes }
+    if (homes.length > 1) return none
+    const described = homeDescribed(words, evidence)
+    if (described !== null) return { ...none, homes: [described] }
+  }
+  return none
+}
+
+/** "the dairy farm", "the penthouse": the one home whose listing alone says what the question says. */
+function homeDescribed(words: string, { homes }: Evidence): KnownHome | null {
+  if (homes.length < 2 || words.length > 400) return null
+  const small = (word: string) => word.length < 4 || saidWordsOf('en').smallWords.includes(word)
+  const own = [...new Set(words.match(/\p{L}{4,}|\p{Script=Han}{2}/gu) ?? [])].filter((word) => !small(word))
+  const scores = homes.map((home) => {
+    const alone = own.filter(
+      (word) =>
+        homeSays(home, word) === 'said' && homes.every((other) => other === home || homeSays(other, word) !== 'said'),
+    )
+    return { home, score: alone.length }
+  })
+  const [best, next] = scores.toSorted((a, b) => b.score - a.score)
+  return best && best.score > 0 && best.score > (next?.score ?? 0) ? best.home : null
 }
 
 export type Objection = (sentence: string, language: LanguageCode) => string | null
@@ -73,35 +100,38 @@ const trailing = /[.!?…]["'”’»)\]*_]*\s*$/u
 const longestOpening = 200
 const mostDecisions = 40
 const longestKept = 300
+/** Thoughts of a model and marks of its template: no visitor is meant to see them, nor what stands between them. */
+const thought =
+  /<\/?(?:think|thinking|reasoning|scratchpad)>|<\|[\w▁|]{1,40}\|?>|\[\/?INST\]|<\/?(?:tool_call|function_call)>/iu
 
 /**
  * Every word of a model goes through here before it leaves: whole sentences, list items and rows are held against what
- * the tools have returned. Never holds more than one of them back. What comes out depends on the text alone, and not on
- * the pieces in which it came.
+ * the tools have returned. A sentence leaves as it is, or not at all. Never holds more than one of them back, and the
+ * heading above it. What comes out depends on the text alone, and not on the pieces in which it came.
  */
 export class GroundingGate {
   readonly #options: GateOptions
-  #language: LanguageCode
+  readonly #layout = new KeptLayout()
+  #language: LanguageCode | null
   #held = ''
   /** How much of the held sentence has left already: the words of an opening. */
   #left = 0
   #opens = true
-  #topic: Topic = { homes: [], named: [], columns: null }
+  #topic: Topic | null = null
+  #said: readonly KnownValue[] = []
   #objection: Objection | null = null
   #hasObjected = false
-  /** The last signs that have left. */
-  #tail = ''
-  /** Whether something was left out since a word has left. */
-  #hasGap = false
+  /** Whether what was said last on this line was withheld. */
+  #wasWithheld = false
   /** Whether what is held ends with the end of a sentence, as far as one can see. */
   #hasTail = false
-  readonly report: GateReport = { passed: 0, corrected: 0, withheld: 0, proven: 0, milliseconds: 0, decisions: [] }
+  readonly report: GateReport = { passed: 0, withheld: 0, proven: 0, milliseconds: 0, decisions: [] }
 
   constructor(options: GateOptions) {
     this.#options = options
     this.#language = options.language
     // Makes the tables of a language at its first answer, before the model is asked and not while it speaks.
-    findFeatureClaims('', options.evidence.languages.tablesOf(options.language))
+    findFeatureClaims('', options.evidence.languages.tablesOf(options.language ?? 'en'))
   }
 
   /** The gate of fair housing: what to say once instead of a sentence; null when the sentence may be said. */
@@ -109,8 +139,15 @@ export class GroundingGate {
     this.#objection = objection
   }
 
+  /** The sentence of fair housing has been said before the model was asked. */
+  markObjected(): void {
+    this.#hasObjected = true
+  }
+
   /** Whether anything that means something has left. */
-  hasSpoken = false
+  get hasSpoken(): boolean {
+    return this.#layout.hasSpoken
+  }
 
   /** Whether something that a source of the firm says has left. */
   hasQuotedFirm = false
@@ -125,8 +162,7 @@ export class GroundingGate {
     if (this.#opens && this.#left > 0 && this.#left === this.#held.length && isOpeningPiece(piece)) {
       this.#held = this.#left > longestOpening ? '' : this.#held + piece
       this.#left = this.#held.length
-      this.#tail = piece.slice(-2)
-      return piece
+      return this.#layout.goOn(piece)
     }
     // A sentence ends where its sign is followed by something: the sign may be in the piece before.
     const mayEnd = mayEndHere.test(piece) || mayEndHere.test(this.#held.slice(-1)) || this.#hasTail
@@ -147,7 +183,7 @@ export class GroundingGate {
       const rest = this.#takeSentences()
       const last = this.#held === '' ? '' : this.#release(this.#held)
       this.#held = ''
-      return rest + last
+      return rest + last + this.#layout.end()
     })
   }
 
@@ -168,159 +204,99 @@ export class GroundingGate {
     return said
   }
 
-  /** The words of a greeting need not wait for the end of their sentence. */
+  /** The words of a greeting need not wait for the end of their sentence; a comma behind them does. */
   #takeOpening(): string {
     if (!this.#opens) return ''
     const text = this.#held
-    const { length: safe, goesOn } = readOpening(text, this.#scanned(text))
+    const { length, goesOn } = readOpening(text, text.lastIndexOf(' ', this.#left - 1) + 1)
+    const safe = text
+      .slice(0, length)
+      .trimEnd()
+      .replace(/[,\s]+$/u, '').length
     if (!goesOn) this.#opens = false
     if (safe <= this.#left) return ''
     const said = text.slice(this.#left, safe)
-    if (safe === text.length && safe > longestOpening) {
-      this.#held = ''
-      this.#left = 0
-    } else this.#left = safe
-    if (/\p{L}/u.test(said)) this.hasSpoken = true
-    this.#tail = (this.#tail + said).slice(-2)
-    return said
+    this.#left = safe
+    return this.#layout.goOn(said)
   }
 
-  /** Where the word begins that has left last: it may have gone on. */
-  #scanned(text: string): number {
-    return text.lastIndexOf(' ', this.#left - 1) + 1
-  }
-
-  /** One sentence with its blanks, or what is left of it. */
+  /** One sentence with its blanks, as far as it leaves. */
   #release(raw: string): string {
-    const said = this.#pass(raw)
-    if (/\S/.test(said)) this.#hasGap = false
-    if (said !== '') this.#tail = (this.#tail + said).slice(-2)
-    return said
-  }
-
-  #pass(raw: string): string {
-    // However it came: the words of an opening have left, or would have.
-    const left = this.#opens && raw.trim() !== '' ? Math.max(this.#left, this.#openingOf(raw)) : this.#left
     const gone = this.#left
     this.#left = 0
-    if (raw.trim() !== '') this.#opens = false
     if (raw.trim() === '') {
-      this.#topic = raw.includes('\n') ? { ...this.#topic, columns: null } : this.#topic
-      // What was left out leaves no empty lines behind.
-      if (this.#hasGap && (!this.hasSpoken || this.#tail === '\n\n')) return ''
-      return raw.slice(gone)
+      if (raw.includes('\n') && this.#topic) this.#topic = { ...this.#topic, columns: null }
+      return this.#layout.keep(raw.slice(gone))
     }
-    const { text: checked, isKept } = this.#check(raw)
-    if (!isKept) return this.#leaveOut(raw, { gone, left, instead: checked })
-    if (left > 0) {
-      this.hasSpoken = true
-      return checked.slice(gone)
-    }
-    // What stood before it was left out: no blanks stay behind in front of an answer or a line.
-    const isFirst = !this.hasSpoken && this.report.withheld > 0
-    const startsLine = this.#hasGap && this.#tail.endsWith('\n') && !/^\s*(?:[-*+•>]\s|[|#]|\d)/.test(checked)
-    if (/\p{L}|\p{N}/u.test(checked)) this.hasSpoken = true
-    return isFirst || startsLine ? checked.trimStart() : checked
+    // Whether it came in one piece or in many: the words of an opening have left before their sentence is judged.
+    const opening = this.#opens && gone === 0 ? openingOf(raw) : ''
+    this.#opens = false
+    const { text, isKept } = this.#check(raw)
+    this.#wasWithheld = !isKept && !raw.includes('\n')
+    if (isKept) return this.#layout.keep(text.slice(gone))
+    const begun = opening === '' ? '' : this.#layout.goOn(opening)
+    return begun + this.#layout.withhold(raw, { hasBegun: gone > 0 || opening !== '', instead: text })
   }
 
-  /** What stays of a sentence that may not be said: a mark where its opening has left, and the end of its line. */
-  #leaveOut(raw: string, { gone, left, instead }: { gone: number; left: number; instead: string }): string {
-    this.#hasGap = true
-    const end = raw.endsWith('\n') ? '\n' : ''
-    if (raw.slice(0, left).trim() !== '') {
-      this.hasSpoken = true
-      return endOpening(raw.slice(0, left), gone, instead === '' ? cannotConfirm[this.#language] : instead) + end
-    }
-    if (instead !== '') {
-      const blanks = this.hasSpoken ? (/^\s*/.exec(raw)?.[0] ?? '') : ''
-      this.hasSpoken = true
-      return blanks + instead + end
-    }
-    return this.hasSpoken && !this.#tail.endsWith('\n') ? end : ''
-  }
-
-  #openingOf(raw: string): number {
-    return readOpening(raw).length
-  }
-
-  /** What may be said of a sentence, or what to say instead of it. */
+  /** What leaves of a sentence, or what to say instead of it. */
   #check(raw: string): { text: string; isKept: boolean } {
-    const { evidence, hidden, year } = this.#options
+    const { evidence, hidden, year, question, observe } = this.#options
+    if (thought.test(raw)) return this.#withhold(raw, 'it is a thought or a mark of the model')
     const clean = cleanMarkup(raw, evidence)
     if (hidden.areIn(raw)) return this.#withhold(raw, 'it repeats what the model was told in confidence')
     if (clean.fault !== '') return this.#withhold(raw, clean.fault)
-    if (!/[\p{L}\p{N}]/u.test(clean.text)) return this.#keep(raw, clean.text, clean)
-    this.#findLanguage(clean.masked)
+    if (!/[\p{L}\p{N}]/u.test(clean.text)) {
+      // "😊" behind what was withheld goes with it.
+      if (this.#wasWithheld && /\p{Extended_Pictographic}/u.test(raw)) return { text: '', isKept: false }
+      return this.#keep(raw, clean.text, clean)
+    }
+    this.#language = findLanguage(clean.masked.replaceAll('\u0001', ' '), this.#language)
+    const language = this.#language
     // No word is that long; looking for its neighbours would take long.
-    const instead = this.#objection?.(clean.text.replace(endless, ' '), this.#language) ?? null
+    const instead = this.#objection?.(clean.text.replace(endless, ' '), language ?? 'en') ?? null
     if (instead !== null) return this.#object(raw, instead)
     if (this.#options.grounding === 'off') {
-      const why = this.#safely(() => findNeverSaid(clean.masked, evidence, this.#language), 'it could not be checked')
+      const why = this.#safely(() => findNeverSaid(clean.masked, evidence, language), 'it could not be checked')
       return why === null ? this.#keep(raw, clean.text, clean) : this.#withhold(raw, why)
-    }
-    if (this.#isOfFirm(clean)) {
-      this.#topic = { ...this.#topic, homes: [] }
-      this.report.proven += 1
-      this.hasQuotedFirm = true
-      return this.#keep(raw, clean.text, clean)
     }
     if (evidence.wasTold(clean.text)) {
       this.report.proven += 1
       return this.#keep(raw, clean.text, clean)
     }
-    const verdict = this.#checkSafely(clean, { evidence, language: this.#language, year })
+    // Only now the tools have told which homes there are.
+    const topic = this.#topic ?? topicOfQuestion(question ?? '', evidence)
+    const circumstances = {
+      evidence,
+      language,
+      year,
+      said: this.#said,
+      question: question ?? '',
+      observe: observe && ((figures: Figures) => observe(raw, language, figures)),
+    }
+    const verdict = this.#safely(
+      () =>
+        judgeYesNo(clean.masked, question ?? '', topic, circumstances) ?? judgeSentence(clean, topic, circumstances),
+      null,
+    )
     if (verdict === null) return this.#withhold(raw, 'it could not be checked')
     this.#topic = verdict.topic
+    this.#said = verdict.said
     this.report.proven += verdict.proven
-    if (verdict.outcome === 'withheld') return this.#withhold(raw, verdict.why)
-    if (verdict.proven === 0 && evidence.concernsFirm && this.#states(clean))
-      return this.#withhold(raw, 'no source of the firm says that')
-    if (verdict.outcome === 'corrected') {
-      this.report.corrected += 1
-      this.#note({ said: raw, made: verdict.text, why: 'the record says otherwise', corrections: verdict.corrections })
-      return { text: verdict.text, isKept: true }
-    }
-    return this.#keep(raw, verdict.text, clean)
-  }
-
-  #isOfFirm({ masked, links }: CleanText): boolean {
-    return (
-      links.length === 0 && this.#safely(() => isBorneOutByFirm(masked, this.#options.evidence, this.#language), false)
-    )
-  }
-
-  #states({ masked }: CleanText): boolean {
-    return this.#safely(() => statesOfFirm(masked, this.#options.evidence, this.#language), true)
-  }
-
-  #safely<Value>(judge: () => Value, otherwise: Value): Value {
-    try {
-      return judge()
-    } catch {
-      return otherwise
-    }
+    if (!verdict.passes) return this.#withhold(raw, verdict.why)
+    if (verdict.quotesFirm) this.hasQuotedFirm = true
+    return this.#keep(raw, clean.text, clean)
   }
 
   /** A sentence that the check itself fails at is not said, and breaks no answer off. */
-  #checkSafely(clean: CleanText, circumstances: Circumstances): Verdict | null {
+  #safely<Found, Failed>(judge: () => Found, failed: Failed): Found | Failed {
     try {
-      return checkSentence(clean, this.#topic, circumstances)
+      return judge()
     } catch {
-      return null
+      return failed
     }
   }
 
-  /** Each sentence is read in its own language: an answer may change it. */
-  #findLanguage(text: string): void {
-    if (/\p{L}{2}|\p{Script=Han}/u.test(text))
-      this.#language = findClaimLanguage(
-        this.#options.evidence.languages,
-        text.replaceAll('\u0001', ' '),
-        this.#language,
-      )
-  }
-
-  #keep(raw: string, text: string, { removed }: { removed: string[] }): { text: string; isKept: boolean } {
+  #keep(raw: string, text: string, { removed }: Pick<CleanText, 'removed'>): { text: string; isKept: boolean } {
     this.report.passed += 1
     if (text !== raw)
       this.#note({
@@ -339,20 +315,15 @@ export class GroundingGate {
     return { text: made, isKept: false }
   }
 
-  /** The sentence of fair housing has been said before the model was asked. */
-  markObjected(): void {
-    this.#hasObjected = true
-  }
-
   #withhold(raw: string, why: string): { text: string; isKept: boolean } {
     this.report.withheld += 1
     this.#note({ said: raw, made: '', why })
     return { text: '', isKept: false }
   }
 
-  #note({ said, made, why, corrections }: GateDecision): void {
+  #note({ said, made, why }: GateDecision): void {
     if (this.report.decisions.length >= mostDecisions) return
     const short = (text: string) => text.trim().slice(0, longestKept)
-    this.report.decisions.push({ said: short(said), made: short(made), why, ...(corrections ? { corrections } : {}) })
+    this.report.decisions.push({ said: short(said), made: short(made), why })
   }
 }

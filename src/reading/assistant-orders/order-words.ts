@@ -5,7 +5,7 @@ export const orderWords = {
     asistente asistentes ia ias assistante assistent assistentin ki kis assistente assistentes modelo*linguagem`,
   /** What an answer to a visitor is governed by. */
   rule: `instruction instructions rule rules prompt prompts guideline guidelines directive directives previous prior above
-    everything constraints training
+    everything constraints training listings
     instruccion instrucciones regla reglas indicaciones anterior anteriores
     consigne consignes regle regles precedentes precedente
     anweisung anweisungen regel regeln vorgaben vorherige vorherigen bisherigen obigen
@@ -30,8 +30,8 @@ export const orderWords = {
     dis dites informe informez reponds repondez recommande recommandez
     sag sage sagen antworte antworten empfiehl empfehle teile informiere
     diga informe responda recomende ofereca`,
-  /** To whom. */
-  visitor: `visitor visitors user users customer customers client clients guest guests asker person
+  /** To whom, or which words. */
+  visitor: `visitor visitors everybody everyone word words phrase user users customer customers client clients guest guests asker person
     visitante visitantes usuario usuarios cliente clientes
     visiteur visiteurs utilisateur utilisateurs
     besucher besuchern nutzer kunden kunde benutzer
@@ -47,6 +47,6 @@ export const orderWords = {
 export const chineseOrder =
   /(?:忽略|无视|忘记|忘掉|不要理会).{0,12}(?:指令|指示|规则|提示|以上|之前|前面)|(?:助手|人工智能|机器人|聊天机器人|大模型|语言模型|AI|ＡＩ)(?:[:：，,]|请|必须|应该|务必|须)|(?:致|给|对|告诉|提醒|请)(?:所有)?(?:的)?(?:AI|人工智能|助手|机器人|语言模型)|(?:作为|如果你是|你是)(?:一个|一名)?(?:AI|人工智能|助手|机器人|语言模型)|(?:请|必须|务必|总是)(?:告诉|告知|回复|回答|推荐)(?:访客|用户|客户|顾客)/iu
 
-/** What only those write who speak with a program: marks of a prompt. */
+/** What only those write who speak with a program: marks of a prompt, hidden words, "Say that". */
 export const promptMarks =
-  /<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu
+  /<!--|^\W*(?:say that|di que|dis que|sag,? dass|diga que)\b|<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu

@@ -3,7 +3,7 @@ import { isOrderToAssistant } from './order-to-assistant.ts'
 
 /** Letters of which every order has some: texts without any are passed over. */
 const mayOrder =
-  /assist|asist|\bai\b|a\.\s?i\.|\bia\b|\bki\b|bot|llm|gpt|claude|gemini|copilot|langu|langag|lengua|lingua|sprach|ignor|disregard|forget|overrid|bypass|discard|olvid|descart|oubli|vergiss|vergess|missacht|esque[cç]|desconsid|visit|user|custom|client|guest|asker|person|usuari|utili[sz]a|besuch|nutzer|kund|system|prompt|developer|jailbreak|inst\]|im_|sys|\p{Script=Han}/iu
+  /assist|asist|\bai\b|a\.\s?i\.|\bia\b|\bki\b|bot|llm|gpt|claude|gemini|copilot|langu|langag|lengua|lingua|sprach|ignor|disregard|forget|overrid|bypass|discard|olvid|descart|oubli|vergiss|vergess|missacht|esque[cç]|desconsid|visit|every(?:body|one)|\bwords?\b|phrase|user|custom|client|guest|asker|person|usuari|utili[sz]a|besuch|nutzer|kund|system|prompt|developer|jailbreak|<!--|say that|di que|dis que|sag,? dass|diga que|inst\]|im_|sys|\p{Script=Han}/iu
 
 /**
  * A listing's text without words that are meant for the chatbot. What follows such words on their line belongs to them.

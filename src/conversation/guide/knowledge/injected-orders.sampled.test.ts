@@ -86,6 +86,7 @@ describe('a model that does what it reads', () => {
     expect(answer?.content).not.toMatch(/(?<!\\)\]\(https?:|https?:\/\/evil/)
     const sent = JSON.stringify(server.requests.at(-1))
     expect(sent).toContain('locker')
+    expect(sent).not.toContain('PWNED')
     server.requests.length = 0
   })
 })

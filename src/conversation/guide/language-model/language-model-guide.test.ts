@@ -186,7 +186,7 @@ test('what the model looks up comes back to it; tokens of all steps count; parag
   expect(pieces.join('')).toBe('Let me look.\n\n12 Elm Street.')
   expect(asked).toEqual([{ q: 'homes in Renton' }, { q: 'cheaper' }])
   expect(end.totalToken).toBe(78)
-  expect(end.trace).toMatchObject({ kind: 'model', gate: { passed: 2, corrected: 0, withheld: 0, decisions: [] } })
+  expect(end.trace).toMatchObject({ kind: 'model', gate: { passed: 2, withheld: 0, decisions: [] } })
   expect(end.trace.calls).toMatchObject([{ tokens: 15 }, { tokens: 26 }, { tokens: 37 }])
   const last = sent(2).messages
   expect(last.filter(({ role }) => role === 'tool').map(({ content }) => content)).toEqual([

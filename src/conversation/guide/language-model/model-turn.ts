@@ -94,6 +94,7 @@ export class ModelTurn {
     const gate = new GroundingGate({
       grounding: settings.Grounding,
       evidence,
+      question,
       hidden: new HiddenWords(
         {
           rules: hidden,

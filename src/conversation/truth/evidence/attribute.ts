@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import { groupWords } from '../claims/claim-words.ts'
 import type { Attribution } from '../numbers/number-context.ts'
+import { groupWords } from '../numbers/number-patterns.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import type { Evidence, KnownHome } from './evidence.ts'
 import type { HomeMention } from './find-homes.ts'
@@ -13,6 +13,10 @@ export interface Topic {
   named: readonly KnownHome[]
   /** Columns of the table that is being read; null outside of one. */
   columns: readonly Column[] | null
+  /** What was said last goes for homes at large: "it" stands for that, and for no home. */
+  isGeneral?: boolean
+  /** How far the list item was set in that named the home. */
+  itemDepth?: number
 }
 
 export interface Column {

@@ -1,11 +1,12 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { type Derive, deriveFrom } from '../../../platform/derive.ts'
+import { withoutOrderSentences, withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
 import { foldAligned } from '../text/fold-text.ts'
 import type { ToldLoan } from './told-loan.ts'
-import { type PassageWindow, type ToldPassage, windowsOf } from './told-passages.ts'
+import type { ToldPassage } from './told-passages.ts'
 import { toldKey, toldSentences } from './told-sentences.ts'
 import type { ToldTimes } from './told-times.ts'
 
@@ -45,46 +46,71 @@ export interface KnownHome {
 
 /** All that the answers of a conversation may be made of. */
 export class Evidence {
-  readonly #homes = new Map<number, KnownHome>()
+  #homes = new Map<number, KnownHome>()
   /** Cities, states and neighbourhoods of the homes, folded. */
-  readonly #places = new Set<string>()
+  #places = new Set<string>()
   /** Ids in the order in which they were last listed: what "the second one" means. */
   shown: readonly number[] = []
-  readonly counts = new Set<number>()
+  counts = new Set<number>()
   /** Counts and figures of this turn's searches: those of earlier turns are true of other searches. */
-  readonly #countsNow = new Set<number>()
-  readonly #figuresNow: Figure[] = []
+  #countsNow = new Set<number>()
+  #figuresNow: Figure[] = []
   /** How many homes a search has shown: fewer than match. */
   readonly #countsShown = new Set<number>()
   /** Matches of the last search of this turn. */
   lastTotal: number | null = null
-  readonly figures: Figure[] = []
+  figures: Figure[] = []
   /** What the visitor has said, folded, and its numbers. */
   visitorWords = ''
   visitorNumbers: SaidNumber[] = []
   /** The firm's own words, folded. */
-  readonly settingsWords: string
-  readonly #passages: ToldPassage[] = []
-  readonly #windows = new Map<LanguageCode, PassageWindow[]>()
+  settingsWords: string
+  #passages: ToldPassage[] = []
   readonly #told = new Set<string>()
   #loans: readonly ToldLoan[] = []
   #times: readonly ToldTimes[] = []
   /** Whether the visitor asks about the firm: then what is said of it is borne out by its sources alone. */
   concernsFirm = false
+  /** The same without what the visitor has said: whether a question is to be answered with yes is no matter of that. */
+  withoutVisitor(): Evidence {
+    const copy = new Evidence('', this.languages)
+    copy.#homes = this.#homes
+    copy.#places = this.#places
+    copy.shown = this.shown
+    copy.counts = this.counts
+    copy.#countsNow = this.#countsNow
+    copy.lastTotal = this.lastTotal
+    copy.figures = this.figures
+    copy.#figuresNow = this.#figuresNow
+    copy.settingsWords = this.settingsWords
+    copy.#passages = this.#passages
+    copy.#loans = this.#loans
+    copy.#times = this.#times
+    return copy
+  }
+
   /** What the last search looked for, in its own words: folded. */
   searchWords = ''
 
   /** What sentences about it are read with. */
   readonly languages: Languages
-  /** What the parts of the gate keep of it while an answer is checked. */
-  readonly derive: Derive<Evidence> = deriveFrom(() => this)
+  /** What the parts of the gate made of it, until something is added. */
+  readonly #made = new Map<(evidence: Evidence) => unknown, unknown>()
 
   constructor(settingsText: string, languages: Languages) {
     this.languages = languages
     this.settingsWords = foldAligned(settingsText)
   }
 
+  /** What a part of the gate makes of all that is known now: made once, and anew when something is added. */
+  derive<Made>(make: (evidence: Evidence) => Made): Made {
+    if (!this.#made.has(make)) this.#made.set(make, make(this))
+    // It is what this function has made.
+    return this.#made.get(make) as Made
+  }
+
   hear(said: string, language: LanguageCode): void {
+    this.#made.clear()
     if (this.visitorWords.length > mostWords) return
     this.visitorWords += `${foldAligned(said.slice(0, 4_000))}\n`
     this.visitorNumbers.push(...readNumbers(said.slice(0, 4_000), language).slice(0, 200))
@@ -92,6 +118,7 @@ export class Evidence {
 
   /** Adds a home that a tool has returned. */
   add(listing: FoundListing): void {
+    this.#made.clear()
     this.#homes.delete(listing.id)
     this.#homes.set(listing.id, describe(listing))
     for (const name of [listing.City, listing.State, listing.Location]) if (name) this.#places.add(foldAligned(name))
@@ -117,31 +144,35 @@ export class Evidence {
 
   /** Takes passages of the firm's sources that a tool has returned. */
   addPassages(passages: readonly ToldPassage[]): void {
+    this.#made.clear()
     for (const passage of passages) {
       if (this.#passages.length >= mostPassages) return
-      if (this.#passages.some(({ text }) => text === passage.text)) continue
-      this.#passages.push(passage)
-      this.#windows.clear()
+      // What a paper orders a chatbot to say bears nothing out.
+      const text = withoutOrderSentences(passage.text)
+      if (this.#passages.some((known) => known.text === text)) continue
+      this.#passages.push({ ...passage, text })
     }
-  }
-
-  /** What the firm's sources say, as far as the model was told, sentence by sentence: read as this language. */
-  windowsIn(language: LanguageCode): readonly PassageWindow[] {
-    const known = this.#windows.get(language)
-    if (known) return known
-    const windows = this.#passages.flatMap((passage) => windowsOf(passage, language, this.languages))
-    this.#windows.set(language, windows)
-    return windows
   }
 
   /** Takes what the guide itself has said by a tool: a sentence of it may be repeated as it is. */
   addTold(content: string): void {
+    this.#made.clear()
     for (const sentence of toldSentences(content)) if (this.#told.size < mostTold) this.#told.add(sentence)
   }
 
   /** Whether the guide itself has said this sentence, word for word and link for link. */
   wasTold(sentence: string): boolean {
     return this.#told.size > 0 && this.#told.has(toldKey(sentence))
+  }
+
+  /** Sentences of the guide that a tool has told, folded. */
+  get told(): Iterable<string> {
+    return this.#told
+  }
+
+  /** What the firm's sources say, as far as the model was told. */
+  get passages(): readonly ToldPassage[] {
+    return this.#passages
   }
 
   /** Addresses of the sources of these passages: they may be linked to. */
@@ -174,6 +205,7 @@ export class Evidence {
   }
 
   addFigures(figures: readonly Figure[]): void {
+    this.#made.clear()
     for (const figure of figures) {
       if (figure.kind === 'count') {
         this.counts.add(figure.value)
@@ -246,8 +278,8 @@ function describe(listing: FoundListing): KnownHome {
     listing.PropertyType,
     listing.MLSNumber,
     listing.Tours === '3D' ? '3D tour' : listing.Tours === 'OpenHouse' ? 'open house' : null,
-    listing.Description,
-    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`),
+    withoutOrders(listing.Description ?? ''),
+    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => withoutOrders(`${Key}: ${value}`)),
   ]
   const text = parts.filter(Boolean).join('\n').slice(0, 20_000)
   const home: KnownHome = {

@@ -113,8 +113,70 @@ export function findHomes(folded: string, evidence: Evidence): HomeMention[] {
     addMention(mentions, { start: begin.start, end: extend(folded, last.end, found), homes: found })
     at += best - 1
   }
+  for (const mention of findByShortName(folded, evidence))
+    if (!mentions.some(({ start, end }) => mention.start < end && mention.end > start)) mentions.push(mention)
   return mentions.sort((a, b) => a.start - b.start)
 }
+
+interface ShortName {
+  pattern: RegExp
+  homes: readonly KnownHome[]
+}
+
+/** "the Duval St one", "the condo in Zilker": a street, a neighborhood or a city names a home where no other known home has it. */
+function findByShortName(folded: string, evidence: Evidence): HomeMention[] {
+  return evidence
+    .derive(shortNames)
+    .flatMap(({ pattern, homes }) =>
+      [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length, homes })),
+    )
+}
+
+function shortNames(evidence: Evidence): readonly ShortName[] {
+  const { homes } = evidence
+  const named = new Map<string, KnownHome[]>()
+  const add = (name: string, home: KnownHome) => {
+    if (name.length >= 3) named.set(name, [...new Set([...(named.get(name) ?? []), home])])
+  }
+  for (const home of homes) {
+    // "#1407", "Unit B", "Apt 1108, 6 Baltimore Wharf": a unit is no name of a street.
+    const street = foldAligned(home.listing.Address ?? '').replace(unit, ' ')
+    const core = wordsOf(street)
+      .map(({ text }) => text)
+      .filter(
+        (word) =>
+          !/^\d+[a-z]?$/u.test(word) &&
+          !directions.test(word) &&
+          !isStreetType(word) &&
+          word.length > 1 &&
+          !/^(?:calle|rua)$/u.test(word) &&
+          !streetWords.test(word),
+      )
+    for (const word of core)
+      if (word.length >= 5 && !evidence.languages.tablesOf('en').lexicon.isKnown(word)) add(word, home)
+    const rest = core.filter((word) => !directions.test(word))
+    if (rest.length > 0) add(rest.join(' '), home)
+    for (const name of [home.listing.Location, home.listing.City]) add(foldAligned(name ?? '').trim(), home)
+    if (/^\d+$/u.test(home.listing.MLSNumber) === false) add(foldAligned(home.listing.MLSNumber), home)
+  }
+  return [...named].flatMap(([name, owners]) => {
+    if (owners.length > 1 || commonNames.test(name)) return []
+    const words = name.split(/\s+/u).map(escapePattern).join('[\\s\\u00A0-]+')
+    const types = String.raw`(?:[\s\u00A0]+(?:${[...shortTypes()].join('|')}|street|avenue|road|drive|lane|court|place|loop|way|boulevard|terrace|trail|circle)\.?(?![\p{L}]))?`
+    const before = /\p{Script=Han}/u.test(name) ? '' : String.raw`(?<![\p{Script=Latin}\p{N}])`
+    const behind = /\p{Script=Han}/u.test(name) ? '' : String.raw`(?![\p{Script=Latin}\p{N}])`
+    return [{ pattern: new RegExp(`${before}${words}${types}${behind}`, 'gu'), homes: owners }]
+  })
+}
+
+const unit =
+  /(?:#|\b(?:unit|apt|apartment|suite|ste|lot|tract|flat|floor|fl|depto|dpto|piso|etage)\b\.?)[\s\u00A0]*#?[\p{L}\d.-]{0,6}(?![\p{L}])/gu
+const streetWords =
+  /^(?:calle|avenida|avda|carrer|rue|quai|chemin|boulevard|rua|via|viale|corso|strada|piazza|place|plaza|privada|camino|paseo|am|an|der|die|das|de|del|la|las|los|el|les|des|du|da|do|das|dos|of|the)$/u
+const directions = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)$/u
+/** Words that a street may be named by and sentences are full of. */
+const commonNames =
+  /^(?:park|main|lake|hill|view|garden|gardens|center|central|old|new|the|la|el|le|de|river|bay|beach|ocean|first|second|third|high|church|school|market|north|south|east|west)$/u
 
 /** Two numbers of one home ("12 Main St (MLS 1234567)") stay two mentions. */
 function addMention(mentions: HomeMention[], mention: HomeMention): void {
@@ -161,7 +223,7 @@ export function homeOfOrdinal(folded: string, number: SaidNumber, evidence: Evid
 }
 
 const addressLike =
-  /(?<![\p{L}\p{N}$€£.,#:-])\d{1,6}[a-z]?[\s\u00A0]+(?:(?:[nsew]|ne|nw|se|sw|north|south|east|west)\.?[\s\u00A0]+)?(?:[\p{L}\p{N}'’.]+[\s\u00A0]+){0,3}?(?:st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|trail|loop|square|row|walk|alley|plaza|crescent)(?![\p{L}\p{N}])/u
+  /(?<![\p{L}\p{N}$€£.,#:-])\d{1,6}[a-z]?[\s\u00A0]+(?:(?:[nsew]|ne|nw|se|sw|north|south|east|west)\.?[\s\u00A0]+)?(?:[\p{L}\p{N}'’.]+[\s\u00A0]+){1,3}?(?:st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|trail|loop|square(?![\s\u00A0-]*(?:f|m|p|y))|row|walk|alley|plaza|crescent)(?![\p{L}\p{N}])/u
 
 /** Whether words look like an address although no known home has it. */
 export function namesStranger(folded: string, mentions: readonly { start: number; end: number }[]): boolean {
@@ -173,4 +235,36 @@ export function namesStranger(folded: string, mentions: readonly { start: number
 
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+/** Whether an address that no home has is one that somebody has named: the visitor, the firm, or a listing by the way. */
+export function isKnownPlace(folded: string, mentions: readonly HomeMention[], evidence: Evidence): boolean {
+  let masked = folded
+  for (const { start, end } of mentions)
+    masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end)
+  const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0]
+  if (place === undefined) return true
+  const known = [
+    evidence.visitorWords,
+    evidence.settingsWords,
+    ...evidence.passages.map(({ text }) => foldAligned(text)),
+    ...evidence.homes.map(({ words }) => words),
+  ]
+  return known.some((words) => words.includes(place))
+}
+
+/** With "the second one", where a number is the place of a home in the list. */
+export function withOrdinals(
+  byName: readonly HomeMention[],
+  numbers: readonly SaidNumber[],
+  folded: string,
+  evidence: Evidence,
+): readonly HomeMention[] {
+  const mentions = [...byName]
+  for (const number of numbers) {
+    if (byName.some(({ start, end }) => number.start >= start && number.end <= end)) continue
+    const home = homeOfOrdinal(folded, number, evidence)
+    if (home !== null && home !== 'unknown') mentions.push({ start: number.start, end: number.end, homes: [home] })
+  }
+  return mentions.sort((a, b) => a.start - b.start)
 }

@@ -17,13 +17,15 @@ export interface Value {
 export function valuesFor(
   listing: FoundListing,
   number: SaidNumber,
-  context: { isLot: boolean; isLiving: boolean },
+  context: { isLot: boolean; isLiving: boolean; period?: Period },
 ): Value[] {
   const own = (field: string, value: number | null): Value[] =>
     value === null || !isSaid(listing, field) ? [] : [{ field, value, isOwn: true }]
   switch (number.kind) {
     case 'money':
       return moneyValues(listing, number)
+        .map((value) => byPeriod(value, listing, context.period ?? null))
+        .filter((value) => value !== null)
     case 'bedrooms':
       return own('Bedrooms', listing.Bedrooms)
     case 'bathrooms':
@@ -45,6 +47,19 @@ export function valuesFor(
   }
 }
 
+/** How often an amount is paid, as far as the words behind it tell. */
+export type Period = 'year' | 'month' | 'week' | null
+
+/** An amount by the month as one by the year or the week; null where a price is said to be paid again and again. */
+function byPeriod(value: Value, { SaleType }: FoundListing, period: Period): Value | null {
+  const isMonthly =
+    value.field === 'HOAMonth' || (SaleType === 'for_rent' && /^(?:Price|RentPrice)$/u.test(value.field))
+  if (period === null || value.field === 'UnitAreaPrice') return value
+  if (!isMonthly) return null
+  if (period === 'month') return value
+  return { ...value, value: period === 'year' ? value.value * 12 : (value.value * 12) / 52, isOwn: false }
+}
+
 function moneyValues(listing: FoundListing, { field }: SaidNumber): Value[] {
   const own = (name: string, value: number | null): Value[] =>
     value === null ? [] : [{ field: name, value, isOwn: true }]
@@ -56,7 +71,7 @@ function moneyValues(listing: FoundListing, { field }: SaidNumber): Value[] {
     case 'UnitAreaPrice': {
       const { UnitAreaPrice, Price, BuildingArea } = listing
       const computed = Price !== null && BuildingArea > 0 ? [{ field, value: Price / BuildingArea, isOwn: false }] : []
-      return [...own(field, UnitAreaPrice), ...computed]
+      return [...own(field, UnitAreaPrice).map((value) => ({ ...value, isOwn: false })), ...computed]
     }
     case 'monthly':
       return listing.SaleType === 'for_rent'
@@ -64,6 +79,10 @@ function moneyValues(listing: FoundListing, { field }: SaidNumber): Value[] {
         : own('HOAMonth', listing.HOAMonth).map((value) => ({ ...value, isOwn: false }))
     case 'unknown':
       return []
+    case 'any':
+      return (['Price', 'HOAMonth', 'DepositFee', 'ZestimatePrice', 'UnitAreaPrice'] as const).flatMap((name) =>
+        own(name, listing[name]),
+      )
     default:
       return own('Price', listing.Price)
   }

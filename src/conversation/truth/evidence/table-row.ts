@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import { columnKinds } from '../claims/claim-words.ts'
+import { columnKinds } from '../numbers/number-patterns.ts'
 import { foldAligned } from '../text/fold-text.ts'
 import type { Column, Topic } from './attribute.ts'
 import type { KnownHome } from './evidence.ts'

@@ -1,4 +1,4 @@
-import { lessBefore, lessBehind, moreBefore, moreBehind } from '../claims/claim-words.ts'
+import { lessBefore, lessBehind, moreBefore, moreBehind } from './number-patterns.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /** Whether a difference is more or less of its home: "$5,000 less than". */

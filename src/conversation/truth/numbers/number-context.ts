@@ -1,5 +1,5 @@
-import { boundBehind, boundWords, echoWords, livingWords, lotWords } from '../claims/claim-words.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
+import { boundBehind, boundWords, echoWords, livingWords, lotWords } from './number-patterns.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /** Whom a number speaks of. `all`: it must hold for each of them; `any`: for one. */
@@ -10,14 +10,6 @@ export interface Attribution {
   isSure: boolean
   /** Homes that it may be held against: "$20,000 less than". */
   beside?: readonly KnownHome[]
-}
-
-/** A text with what was found in it. */
-export interface Sentence {
-  /** As it would be sent. */
-  text: string
-  /** Folded, with link targets masked. */
-  folded: string
 }
 
 /** Whether the visitor has said this number himself, about the same thing. */
@@ -34,15 +26,6 @@ export function visitorSaid(number: SaidNumber, evidence: Evidence): boolean {
 function isLoose(said: SaidNumber, number: SaidNumber): boolean {
   const loose = new Set(['year', 'zip', 'mls', 'ordinal', 'other'])
   return (said.kind !== null && loose.has(said.kind)) || (number.kind !== null && loose.has(number.kind))
-}
-
-/** Whether a text says a phrase whose numbers do not go on before or behind it. */
-function saysWhole(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const goesOn = /^(?:[.,]?\d|\p{Script=Latin})/u.test(text.slice(at + phrase.length, at + phrase.length + 2))
-    if (!goesOn && !/(?:\d[.,]?|\p{Script=Latin})$/u.test(text.slice(Math.max(0, at - 2), at))) return true
-  }
-  return false
 }
 
 /** Whether the words around a number set a limit or speak of the visitor's wish, and state nothing of a home. */
@@ -69,49 +52,34 @@ export function keepsLimit(number: SaidNumber, folded: string, value: number): b
   return true
 }
 
-/** What a listing has a field for: the firm's words say nothing of it by chance. */
-const ofRecords = new Set([
-  'money',
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'parking',
-  'days',
-  'year',
-  'matches',
-  'zip',
-  'mls',
-  'ordinal',
-])
-const wordPattern = /\p{L}{4,}|\p{Script=Han}{2}/gu
+const perYear =
+  /^[\s\u00A0*_)]*(?:dollars?|euros?|usd|[€$£元])?[\s\u00A0]*(?:(?:\/|per|a|an|each|every|al|por|par|ao|pro|im)[\s\u00A0]*(?:year|yr|annum|ano|an\b|jahr|anno)|annual|yearly|anual|annuel|jahrlich|每年|一年|\/年|년)/u
+const perWeek =
+  /^[\s\u00A0*_)]*(?:(?:\/|per|a|an|each|every|por|par|pro|die)[\s\u00A0]*(?:week|wk|semana|semaine|woche)|weekly|semanal|每周)/u
+const monthly =
+  /^[\s\u00A0*_)]*(?:dollars?|euros?|usd|[€$£元])?[\s\u00A0]*(?:(?:\/|per|a|an|each|every|al|por|par|ao|pro|im)[\s\u00A0]*(?:month|mo\b|mes|mois|monat|mese)|monthly|mensual|mensuel|mensal|monatlich|每月|个月|\/月|월)/u
 
-/** Whether the firm's own words have the number, about the same thing; `isOfHome`: it stands with a home's facts. */
-export function settingsSay(number: SaidNumber, folded: string, evidence: Evidence, isOfHome: boolean): boolean {
-  const words = evidence.settingsWords
-  if (words === '') return false
-  const raw = folded.slice(number.start, number.end).trim()
-  if (number.kind === 'date' && words.includes(raw)) return true
-  if (number.kind === 'phone') {
-    const digits = raw.replace(/\D/g, '')
-    return digits.length >= 7 && words.replace(/\D+/g, '').includes(digits)
-  }
-  if (!isOfHome || !ofRecords.has(number.kind ?? '')) {
-    const behind = /^[\s\u00A0]*[\p{L}%$€:]+/u.exec(folded.slice(number.end))?.[0] ?? ''
-    const before = /[\p{L}$€#:]+[\s\u00A0]*$/u.exec(folded.slice(0, number.start))?.[0] ?? ''
-    // "is 2" is no part of "is 2.5%", and says nothing of what it counts.
-    const near = (phrase: string) => phrase.trim() !== raw && saysWhole(words, phrase.trim())
-    if (near(raw + behind) || (/\p{L}{3}|[$€#]/u.test(before) && near(before + raw))) return true
-  }
-  const own = new Set(folded.match(wordPattern))
-  for (let at = words.indexOf(raw); at >= 0; at = words.indexOf(raw, at + 1)) {
-    if (/[\p{N}.,]$/u.test(words.slice(0, at)) || /^[.,]?\p{N}/u.test(words.slice(at + raw.length))) continue
-    const around = words.slice(Math.max(0, at - 60), at + raw.length + 60).match(wordPattern) ?? []
-    if (new Set(around.filter((word) => own.has(word))).size >= 2) return true
-  }
-  return false
+/** By the year, the month or the week, as the words behind an amount say. */
+const yearBefore =
+  /(?:一年|每年|年间|年間|per year|a year|annually|yearly|al ano|im jahr|jahrlich|par an|por ano)[\s\u00A0约共是为:：,]*[$€£*_]*[\s\u00A0]*$/u
+
+function periodOf({ kind, start, end }: SaidNumber, folded: string): 'year' | 'month' | 'week' | null {
+  if (kind !== 'money') return null
+  if (yearBefore.test(folded.slice(Math.max(0, start - 20), start))) return 'year'
+  const behind = folded.slice(end, end + 30)
+  if (perYear.test(behind)) return 'year'
+  if (perWeek.test(behind)) return 'week'
+  return monthly.test(behind) ? 'month' : null
 }
 
-export function areaContext(number: SaidNumber, folded: string): { isLot: boolean; isLiving: boolean } {
+export function areaContext(
+  number: SaidNumber,
+  folded: string,
+): { isLot: boolean; isLiving: boolean; period: 'year' | 'month' | 'week' | null } {
+  return { ...areaOf(number, folded), period: periodOf(number, folded) }
+}
+
+function areaOf(number: SaidNumber, folded: string): { isLot: boolean; isLiving: boolean } {
   const before =
     folded
       .slice(Math.max(0, number.start - 40), number.start)

@@ -1,10 +1,10 @@
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { averageWords, difference, highWords, lowWords, sumWords } from '../claims/claim-words.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import { states, type Value, valuesFor } from '../evidence/listing-values.ts'
 import { directionOf } from './difference-direction.ts'
-import { type Attribution, areaContext, isEcho, keepsLimit, settingsSay, visitorSaid } from './number-context.ts'
+import { type Attribution, areaContext, isEcho, keepsLimit, visitorSaid } from './number-context.ts'
+import { averageWords, difference, highWords, lowWords, sumWords } from './number-patterns.ts'
 import { isBuiltIn, isDecade } from './prove-decade.ts'
 import { mayBeBuilt, tellsYear } from './prove-year.ts'
 import type { SaidNumber } from './read-numbers.ts'
@@ -12,10 +12,7 @@ import { roundingOf, roundsTo } from './rounded-number.ts'
 
 export type Proof =
   /** Proven; `by` says from what. */
-  | { is: 'true'; by: string }
-  /** Wrong, and the record says what is right. */
-  | { is: 'wrong'; field: string; value: number; home: KnownHome | null }
-  | { is: 'unproven'; why: string }
+  { is: 'true'; by: string } | { is: 'unproven'; why: string }
 
 const proven = (by: string): Proof => ({ is: 'true', by })
 
@@ -32,7 +29,6 @@ export function proveNumber(
   if (number.kind === 'ordinal' && isTurnOfSpeech(number, folded)) return proven('idiom')
   if (number.values.length === 0 && !['date', 'time', 'phone'].includes(number.kind ?? ''))
     return { is: 'unproven', why: 'cannot be read' }
-  if (settingsSay(number, folded, evidence, (to?.homes.length ?? 0) > 0)) return proven('settings')
   if (isAverage(number, folded)) return proveAverage(number, folded, to, evidence)
   const isSaid = visitorSaid(number, evidence)
   if (to && to.homes.length > 0) {
@@ -42,15 +38,12 @@ export function proveNumber(
     const derived = proveDerived(number, folded, to.homes, evidence, to.beside)
     if (derived) return derived
     const total = number.kind === 'matches' ? proveUnattributed(number, folded, evidence) : null
-    return total ?? wrongTotal(number, folded, evidence) ?? own
+    return total ?? own
   }
   const found = proveUnattributed(number, folded, evidence)
   if (found) return found
   if (isSaid) return proven('visitor')
-  return (
-    proveDerived(number, folded, [], evidence) ??
-    wrongTotal(number, folded, evidence) ?? { is: 'unproven', why: 'no home and no result says it' }
-  )
+  return proveDerived(number, folded, [], evidence) ?? { is: 'unproven', why: 'no home and no result says it' }
 }
 
 const spreadWords = /\bmedian[ae]?\b|mediane?\b|mediana|typical(?:ly)?|typisch|中位/u
@@ -80,9 +73,13 @@ function lastIndexOf(text: string, words: RegExp): number {
 /** A figure of the search, or what plain arithmetic over the homes gives. */
 function proveAverage(number: SaidNumber, folded: string, to: Attribution | null, evidence: Evidence): Proof {
   const fields = figureField[number.kind ?? ''] ?? []
+  const before = folded.slice(0, number.start)
+  const isMedian = lastIndexOf(before, /median[ae]?\b|mediane|中位/u) > lastIndexOf(before, averageWords)
   const figure = evidence.figuresNow.find(
     ({ kind, field, value }) =>
-      /average|median|mean/.test(kind) && fields.includes(field) && states(number, { field, value, isOwn: false }),
+      (isMedian ? /median/ : /average|mean/).test(kind) &&
+      fields.includes(field) &&
+      states(number, { field, value, isOwn: false }),
   )
   if (figure) return proven(`${figure.kind} of ${figure.field}`)
   const derived = proveDerived(number, folded, to?.homes ?? [], evidence)
@@ -90,18 +87,9 @@ function proveAverage(number: SaidNumber, folded: string, to: Attribution | null
   return { is: 'unproven', why: 'not an average that anything bears out' }
 }
 
-const tellsTotal =
-  /found|match|there (?:are|is)|we have|in total|encontr|hay|tenemos|coincid|trouv|il y a|nous avons|correspond|gefunden|gibt|haben|passen|找到|共有|符合|一共/u
-
 /** All that match are spoken of, and not those that are shown. */
 const tellsAll =
   /\btotal|altogether|in all\b|\bmatch|coincid|correspond|insgesamt|\bpassen|entsprechen|一共|总共|共有|符合/u
-
-/** A wrong number of matches, where it can only be that of the search of this turn. */
-function wrongTotal(number: SaidNumber, folded: string, { lastTotal }: Evidence): Proof | null {
-  if (number.kind !== 'matches' || lastTotal === null || number.isArticle || lastTotal < 2) return null
-  return tellsTotal.test(folded) ? { is: 'wrong', field: 'total', value: lastTotal, home: null } : null
-}
 
 const spoken =
   /^(?:,|[\s\u00A0-]+(?:of all|step|thing|question|look|opinion|thought|time|viewing|visit|impression|hand|choice|que nada|paso|pregunta|lugar|vez|etape|fois|choix|schritt|mal|frage|eindruck|wahl)(?![\p{L}])|[,，、])/u
@@ -134,12 +122,7 @@ function keepsEcho(number: SaidNumber, folded: string, { homes }: Attribution): 
   return broken ? { is: 'unproven', why: 'the home does not keep this limit' } : proven('visitor')
 }
 
-function proveOfHomes(
-  number: SaidNumber,
-  folded: string,
-  { homes, quantifier, isSure }: Attribution,
-  year: number,
-): Proof {
+function proveOfHomes(number: SaidNumber, folded: string, { homes, quantifier }: Attribution, year: number): Proof {
   const ofDecade = isDecade(number, folded)
   const holds = (home: KnownHome) =>
     ofDecade
@@ -160,22 +143,7 @@ function proveOfHomes(
   if (home && homes.length === 1 && !isInCurrency(home.listing, number, folded))
     return { is: 'unproven', why: 'the listing is in another currency' }
   if (homes.length > 1 && rangesOver(number, folded, homes)) return proven('extremes of the homes')
-  if (!home || homes.length > 1 || !isSure || number.isArticle) return { is: 'unproven', why: 'not what the homes say' }
-  // "$5,000 less than" is no price: there is no one value to put in its place.
-  const around = folded.slice(Math.max(0, number.start - 12), number.end + 32)
-  if (difference.test(around) || averageWords.test(around) || sumWords.test(around))
-    return { is: 'unproven', why: 'not the difference, sum or average' }
-  const values = valuesFor(home.listing, number, areaContext(number, folded)).filter(({ isOwn }) => isOwn)
-  const [value] = values
-  if (number.kind === 'year' && !isOfBuilding(number, folded))
-    return { is: 'unproven', why: 'the listing does not say this year' }
-  const isEither = number.kind === 'area' && values.length > 1
-  if (!value || isEither) {
-    const living = values.find(({ field }) => field === 'BuildingArea')
-    if (isEither && living) return { is: 'wrong', field: living.field, value: living.value, home }
-    return { is: 'unproven', why: 'the listing does not say it' }
-  }
-  return { is: 'wrong', field: value.field, value: value.value, home }
+  return { is: 'unproven', why: homes.length > 1 ? 'not what the homes say' : 'not what the listing says' }
 }
 
 const currencies: readonly (readonly [RegExp, RegExp])[] = [
@@ -208,8 +176,8 @@ function saysIt(home: KnownHome, number: SaidNumber, folded: string, year: numbe
   const isTold = number.kind !== null || isInRow(number, folded) || number.values.some((value) => value >= 100)
   const mayBe = number.kind !== 'year' || mayBeBuilt(number, folded)
   if (isTold && mayBe && values.some((value) => states(number, value))) return true
-  if (number.kind === 'year') return !isOfBuilding(number, folded) && tellsYear(number, folded, home)
-  if (number.kind === 'other' && isAge(number, listing, year)) return true
+  if (number.kind === 'year') return (!isOfBuilding(number, folded) || !mayBe) && tellsYear(number, folded, home)
+  if (number.kind === 'other' && isAge(number, home, year)) return true
   const raw = folded.slice(number.start, number.end).trim()
   if (['date', 'time', 'phone'].includes(number.kind ?? '')) return home.words.includes(raw)
   // What the record has a field for, its prose cannot overrule; but it may tell of another such thing.
@@ -217,10 +185,38 @@ function saysIt(home: KnownHome, number: SaidNumber, folded: string, year: numbe
     (said) =>
       said.values.some((value) => number.values.includes(value)) &&
       (number.kind === null
-        ? countsSame(number, folded, home)
+        ? number.values.every((value) => value < 100) || countsSame(number, folded, home)
         : said.kind === number.kind || (said.kind === null && number.kind === 'other')) &&
-      (values.length === 0 || number.kind === null || sameNeighbour(number, folded, home)),
+      (number.kind === 'money'
+        ? isSameAmount(number, folded, said, home)
+        : number.kind === 'distance'
+          ? distanceUnit(folded, number.end) === distanceUnit(home.words, said.end)
+          : values.length === 0 ||
+            number.kind === null ||
+            number.kind === 'area' ||
+            sameNeighbour(number, folded, home)),
   )
+}
+
+/** Which unit stands behind a distance: a mile is no kilometre. */
+function distanceUnit(folded: string, end: number): string {
+  const behind = folded.slice(end, end + 14).replace(/^[\s\u00A0-]*/u, '')
+  return distanceUnits.find(([, pattern]) => pattern.test(behind))?.[0] ?? behind.slice(0, 3)
+}
+
+const distanceUnits: readonly (readonly [string, RegExp])[] = [
+  ['minute', /^(?:min|分)/u],
+  ['mile', /^(?:mi\b|mile|milla|milha|meile|英里)/u],
+  ['kilometre', /^(?:km|kilom|quilom|公里)/u],
+  ['block', /^block/u],
+]
+
+/** Of the same role and the same period, as far as both tell. */
+function isSameAmount(number: SaidNumber, folded: string, said: SaidNumber, home: KnownHome): boolean {
+  const [own, told] = [areaContext(number, folded).period, areaContext(said, home.words).period]
+  if (own !== null && told !== null && own !== told) return false
+  const isOpen = (field: SaidNumber['field']) => field === 'any' || field === 'unknown' || field === 'monthly'
+  return said.field === number.field || isOpen(said.field) || isOpen(number.field)
 }
 
 function isInRow({ start, end }: SaidNumber, folded: string): boolean {
@@ -289,9 +285,16 @@ function bareValues(listing: FoundListing): Value[] {
 }
 
 /** "30 years old" of a home built 30 years ago; "2 weeks" of 14 days on the market. */
-function isAge(number: SaidNumber, { YearBuilt, DaysOnMarket }: FoundListing, year: number): boolean {
+function isAge(
+  number: SaidNumber,
+  { listing: { YearBuilt, DaysOnMarket }, numbers }: KnownHome,
+  year: number,
+): boolean {
   return number.values.some(
-    (value) => (YearBuilt > 0 && value > 3 && year - YearBuilt === value) || (value * 7 === DaysOnMarket && value > 0),
+    (value) =>
+      numbers.some((each) => each.kind === 'year' && value > 0 && each.values.includes(year - value)) ||
+      (YearBuilt > 0 && value > 3 && year - YearBuilt === value) ||
+      (value * 7 === DaysOnMarket && value > 0),
   )
 }
 

@@ -1,10 +1,10 @@
 import { once } from '../../../platform/memoize.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { wordingOf } from '../../../reading/languages/languages.ts'
-import type { ReadSentence } from '../claims/read-frames.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ToldDay } from '../evidence/told-times.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import type { ReadSentence } from '../words/read-sentence.ts'
 import type { SaidNumber } from './read-numbers.ts'
 
 /**
@@ -69,6 +69,15 @@ export function namesClosedDay({ folded, isQuestion, phrases }: ReadSentence, { 
 }
 
 const codes: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'pt', 'zh']
+
+/** Days of the week that a text names and on which a home can be seen, by the places of their names. */
+export function freeDaysIn(folded: string, { times }: Evidence): { start: number; end: number }[] {
+  const days = times.flatMap((told) => told.days).filter(({ starts }) => starts.length > 0)
+  const open = new Set(days.map(({ date }) => weekdayOf(date)))
+  return [...folded.matchAll(weekdayPattern())]
+    .filter(([name]) => open.has(weekdayNames().get(name) ?? -1))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+}
 
 /** Sunday, 1 November 2026, begins a week. */
 const weekdayNames = once((): ReadonlyMap<string, number> => {

@@ -20,7 +20,7 @@ function subjectsAt(folded: string, start: number, end: number): Subjects {
 }
 
 const isOfBuilding = ({ parts, events }: Subjects): boolean =>
-  events.has('built') || (events.size === 0 && parts.size === 0)
+  parts.size === 0 && (events.has('built') || events.size === 0)
 
 /** Whether a year may be that in which the home was built, by the words around it. */
 export function mayBeBuilt({ start, end }: SaidNumber, folded: string): boolean {
@@ -36,6 +36,7 @@ export function tellsYear({ start, end, values }: SaidNumber, folded: string, ho
     if (said.parts.size === 0 && said.events.size === 0) return true
     const hasParts =
       said.parts.size === 0 ? told.parts.size === 0 : [...said.parts].every((part) => told.parts.has(part))
-    return hasParts && [...said.events].every((event) => told.events.has(event))
+    // "The roof dates from 2016", "metal roof (2016)": of the same part it is the same year.
+    return hasParts && (said.parts.size > 0 || [...said.events].every((event) => told.events.has(event)))
   })
 }

@@ -1,5 +1,7 @@
 import { wordTable } from '../../../platform/text/word-table.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
+import { foldAligned } from '../text/fold-text.ts'
+import { findDates } from './month-names.ts'
 import {
   beforeUnit,
   labelsBefore,
@@ -12,8 +14,7 @@ import {
   perMonth,
   twoWords,
   unitsBehind,
-} from '../claims/claim-words.ts'
-import { foldAligned } from '../text/fold-text.ts'
+} from './number-patterns.ts'
 import { findNumberWords } from './number-words.ts'
 
 /** A number that a text says, with what it is about as far as the words around it tell. */
@@ -37,7 +38,7 @@ export interface SaidNumber {
 
 const digits = /\d{1,3}(?:([.,'’\u00A0\u202F\u2009 ])\d{3})(?:\1\d{3})*(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|[\p{N}]/gu
 const scale =
-  /^[\s\u00A0]?(k|mm|m|mil|millones|millon|millions|million|millionen|mio\.?|mn|thousand|tsd\.?|tausend|mille|milliers|bn|b|billion|milliards?|milliarden|万|萬|亿|百万|千)(?![\p{Script=Latin}\p{N}²])/u
+  /^[\s\u00A0]?(k|mm|m|mil|millones|millon|millions|million|millionen|mio\.?|mn|thousand|tsd\.?|tausend|mille|milliers|bn|b|billion|milliards?|milliarden|mila|milioni|milione|万|萬|亿|億|百万|千|만|억|천|тыс\.?|тысяч|млн\.?|миллиона|миллионов|миллион|triệu|trieu|nghin|ngan|ty|مليون|ألف|الف)(?![\p{Script=Latin}\p{N}²])/u
 const scaleValues: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -57,8 +58,28 @@ const scaleValues: Record<string, number> = {
   mio: 1e6,
   mn: 1e6,
   百万: 1e6,
-  万: 1e4,
+  mila: 1e3,
+  milioni: 1e6,
+  milione: 1e6,
+  億: 1e8,
+  만: 1e4,
+  억: 1e8,
+  천: 1e3,
+  тыс: 1e3,
+  тысяч: 1e3,
+  млн: 1e6,
+  миллион: 1e6,
+  миллиона: 1e6,
+  миллионов: 1e6,
+  triệu: 1e6,
+  trieu: 1e6,
+  nghin: 1e3,
+  ngan: 1e3,
+  مليون: 1e6,
+  ألف: 1e3,
+  الف: 1e3,
   萬: 1e4,
+  万: 1e4,
   亿: 1e8,
   b: 1e9,
   bn: 1e9,
@@ -70,9 +91,6 @@ const scaleValues: Record<string, number> = {
 const fractions = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 })
 const currencyBefore =
   /(?:[$€£¥₹₽₩₪]|(?:us|ca|c|a|au|nz|mx|r|hk|s)\$|\b(?:usd|eur|gbp|cad|aud|chf|mxn|rmb|cny))[\s\u00A0*_]*$/u
-const months =
-  '(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch|z|zo|s)?|apr(?:il)?|ma[iy]o?|jun[ei]?|jul[yi]?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober|ubre|obre)?|okt(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|enero|febrero|abril|junio|julio|agosto|septiembre|noviembre|diciembre|janvier|fevrier|avril|juin|juillet|aout|septembre|novembre|decembre)'
-const monthDates = `\\b${months}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,?\\s+\\d{4})?|(?<![\\d.,])\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s+(?:of\\s+|de\\s+)?${months}\\b(?:,?\\s+(?:de\\s+)?\\d{4})?`
 /** Shares of something, with the words between them and what they are shares of. */
 const shares =
   /\b(?:an? )?(half|quarter|media|medio|demi|demie|halbe[nrsm]?|viertel)[\s-]+(?:of )?(?:an? )?(million|millon|acres?|hectares?|hectareas?|hektar|miles?|milla|kilomet(?:er|re)|kilometro|stunde|hour|hora|heure)|半(?=英亩|公顷|英里|公里|小时)/gu
@@ -82,11 +100,6 @@ const coins =
 const multiples =
   /\b(?:twice|triple|double the|half the|doppelt so|halb so|el doble de|la mitad de|deux fois|la moitie)\s+(?:as |the |de |du |des |la |el |le )*(?:size|price|area|big|large|cost|expensive|space|tamano|precio|prix|surface|gross|teuer|grand|cher|much|many)/gu
 const wholes: readonly (readonly [NumberKind, RegExp])[] = [
-  ['date', new RegExp(monthDates, 'gu')],
-  [
-    'date',
-    /(?<![\d.,])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![\d])|\d{4}年\d{1,2}月(?:\d{1,2}[日号])?|\d{1,2}月\d{1,2}[日号]/gu,
-  ],
   [
     'phone',
     /\+\d[\d\s().-]{6,}\d|\(\d{3}\)\s?\d{3}[\s.-]\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b|\b\d{3}-\d{4}\b|\b0\d{2,4}[\s/-]\d{3,}[\d\s-]*\d/gu,
@@ -109,17 +122,22 @@ export function readNumbers(text: string, language: LanguageCode, folded = foldA
   const taken = new Uint8Array(folded.length)
   const take = (start: number, end: number) => taken.fill(1, start, end)
   const isTaken = (start: number, end: number) => taken.subarray(start, end).includes(1)
+  if (/\d/.test(folded))
+    for (const { 0: raw, index } of findDates(folded)) {
+      take(index, index + raw.length)
+      found.push({ ...bare(folded, index, index + raw.length), kind: 'date' })
+    }
   for (const [kind, pattern] of wholes) {
     if (!/\d/.test(folded)) break
     for (const { 0: raw, index } of folded.matchAll(pattern)) {
       if (isTaken(index, index + raw.length)) continue
       take(index, index + raw.length)
-      found.push({ ...bare(text, index, index + raw.length), kind })
+      found.push({ ...bare(folded, index, index + raw.length), kind })
     }
   }
   for (const { 0: raw, index } of folded.matchAll(digits)) {
     if (isTaken(index, index + raw.length)) continue
-    const number = readDigits(text, folded, raw, index)
+    const number = readDigits(folded, raw, index)
     if (!number) continue
     take(number.start, number.end)
     found.push(number)
@@ -129,23 +147,23 @@ export function readNumbers(text: string, language: LanguageCode, folded = foldA
     const isMillion = /^mill/.test(thing)
     const end = isMillion ? index + raw.length : index + raw.length - thing.length
     take(index, end)
-    found.push(about({ ...bare(text, index, end), values: [isMillion ? value * 1e6 : value], isWord: true }, folded))
+    found.push(about({ ...bare(folded, index, end), values: [isMillion ? value * 1e6 : value], isWord: true }, folded))
   }
   for (const { 0: raw, 1: coin = '', index } of folded.matchAll(coins)) {
     const end = index + raw.length - coin.length
     const value = /^(?:cent|penn|pence|rappen)/.test(coin) ? 0.01 : 1
-    const number = { ...bare(text, index, end), values: [value], isWord: true, isArticle: true }
+    const number = { ...bare(folded, index, end), values: [value], isWord: true, isArticle: true }
     take(index, end)
     found.push({ ...number, kind: 'money', field: moneyFieldAt(folded, index, end) })
   }
   for (const { 0: raw, index } of folded.matchAll(multiples)) {
     take(index, index + raw.length)
-    found.push({ ...bare(text, index, index + raw.length), kind: 'other' })
+    found.push({ ...bare(folded, index, index + raw.length), kind: 'other' })
   }
   const words = findNumberWords(text, language, folded)
   for (const { start, end, value, isArticle, isOrdinal, isDoubtful } of words) {
     if (isTaken(start, end) || (value === 100 && isOfPercent(folded, start))) continue
-    const number = { ...bare(text, start, end), values: [value], isWord: true, isArticle }
+    const number = { ...bare(folded, start, end), values: [value], isWord: true, isArticle }
     if (isDoubtful && (isOrdinal || !isCounted(about(number, folded), folded))) continue
     take(start, end)
     found.push(isOrdinal ? { ...number, kind: 'ordinal' } : about(number, folded))
@@ -175,10 +193,10 @@ function bare(text: string, start: number, end: number): SaidNumber {
   }
 }
 
-function readDigits(text: string, folded: string, raw: string, start: number): SaidNumber | null {
+function readDigits(folded: string, raw: string, start: number): SaidNumber | null {
   let end = start + raw.length
   const before = folded.slice(Math.max(0, start - 2), start)
-  if (/[²³]/.test(raw)) return /[a-zA-Z]$/.test(before) ? null : bare(text, start, end)
+  if (/[²³]/.test(raw)) return /[a-zA-Z]$/.test(before) ? null : bare(folded, start, end)
   let values = /^\d/.test(raw) ? readingsOf(raw) : raw in fractions ? [fractions[raw] ?? 0] : []
   const fraction = fractions[folded[end] ?? '']
   if (fraction !== undefined && /^\d+$/.test(raw)) {
@@ -196,10 +214,15 @@ function readDigits(text: string, folded: string, raw: string, start: number): S
     end += scaled[0].length
   }
   const ordinal = /^(?:st|nd|rd|th|er|ere|eme|[ºª°])(?![\p{L}])/u.exec(folded.slice(end))
-  const number = { ...bare(text, start, end), values }
+  const number = { ...bare(folded, start, end), values }
   // "1980er" are ten years.
   if (ordinal && !hasCurrency && !/^\d{3}0er$/u.test(raw + ordinal[0]))
-    return { ...number, end: end + ordinal[0].length, raw: text.slice(start, end + ordinal[0].length), kind: 'ordinal' }
+    return {
+      ...number,
+      end: end + ordinal[0].length,
+      raw: folded.slice(start, end + ordinal[0].length),
+      kind: 'ordinal',
+    }
   if (hasCurrency || (scaled && isScale && values.some((value) => value >= 10_000) && !isOtherUnit(folded, end)))
     return { ...number, kind: 'money', field: moneyFieldAt(folded, start, end) }
   return about(number, folded)
@@ -303,7 +326,8 @@ export function moneyFieldAt(folded: string, start: number, end: number): MoneyF
       if (index < 24 && (!best || best.field === 'Price')) best = { field, at: 1000 }
   }
   if (best && best.field !== 'Price') return best.field
-  return perMonth.test(behind) ? 'monthly' : 'Price'
+  if (best) return best.field === 'Price' && perMonth.test(behind) ? 'monthly' : best.field
+  return perMonth.test(behind) ? 'monthly' : 'any'
 }
 
 /** "2-3 bedrooms", "3 or 4 baths", "$400,000 to $500,000": the first is about what the last is about. */

@@ -1,5 +1,5 @@
 import { once } from '../../../platform/memoize.ts'
-import { anyLanguage } from '../claims/record-patterns.ts'
+import { saidInAnyLanguage } from '../../../reading/languages/tables/said-tables.ts'
 import type { KnownHome } from '../evidence/evidence.ts'
 import { valuesFor } from '../evidence/listing-values.ts'
 import { areaContext } from './number-context.ts'
@@ -26,7 +26,7 @@ const patterns = once((): readonly (readonly [Rounding, RegExp])[] =>
   (['above', 'below', 'near'] as const).map((rounding) => [
     rounding,
     new RegExp(
-      String.raw`(?:${anyLanguage((words) => words[rounding])})[\s\u00A0]*(?:(?:the|a|los|las|les|os|as|die)[\s\u00A0]+)?[\s\u00A0*_$€£¥]*$`,
+      String.raw`(?:${saidInAnyLanguage((words) => words[rounding])})[\s\u00A0]*(?:(?:the|a|los|las|les|os|as|die)[\s\u00A0]+)?[\s\u00A0*_$€£¥]*$`,
       'u',
     ),
   ]),
@@ -34,7 +34,10 @@ const patterns = once((): readonly (readonly [Rounding, RegExp])[] =>
 const behind = once((): readonly (readonly [Rounding, RegExp])[] =>
   (['above', 'below', 'near'] as const).map((rounding) => [
     rounding,
-    new RegExp(String.raw`^[\p{L}\d²$€£*_\s\u00A0]{0,20}?(?:${anyLanguage((words) => words.behind[rounding])})`, 'u'),
+    new RegExp(
+      String.raw`^[\p{L}\d²$€£*_\s\u00A0]{0,20}?(?:${saidInAnyLanguage((words) => words.behind[rounding])})`,
+      'u',
+    ),
   ]),
 )
 

@@ -1,67 +1,46 @@
 import type { GateSetting } from '../gate.fixture.ts'
 
-/**
- * What a model may make up about the homes of gate.fixture.ts: what it says, what must not come through of it, and what
- * it must have become where a correction is certain.
- */
-export const falseAnswers: readonly (readonly [string, readonly string[], (string | undefined)?, GateSetting?])[] = [
+interface FalseSetting extends GateSetting {
+  /** What is left of it; nothing where this is missing. */
+  left?: string
+}
+
+/** What a model may make up about the homes of gate.fixture.ts: what it says, and what must not come through of it. */
+export const falseAnswers: readonly (readonly [string, readonly string[], FalseSetting?])[] = [
   // A wrong value of one home.
-  ['12 Main St costs $455,000.', ['455'], '12 Main St costs $450,000.'],
-  ['12 Main St costs $455k.', ['455'], '12 Main St costs $450,000.'],
-  ['12 Main St costs $0.46M.', ['46'], '12 Main St costs $450,000.'],
-  [
-    '**12 Main St** – **$455,000** – 4 beds – 3 baths',
-    ['455', '4 beds', '3 baths'],
-    '**12 Main St** – **$450,000** – 3 beds – 2 baths',
-  ],
-  ['12 Main St has four bedrooms.', ['four'], '12 Main St has 3 bedrooms.'],
-  ['12 Main St is a 5-bedroom home.', ['5-'], '12 Main St is a 3-bedroom home.'],
-  ['12 Main St was built in 1985.', ['1985'], '12 Main St was built in 1995.'],
-  ['12 Main St has 1,920 sq ft.', ['1,920'], '12 Main St has 1,820 sq ft.'],
+  ['12 Main St costs $455,000.', ['455']],
+  ['12 Main St costs $455k.', ['455']],
+  ['12 Main St costs $0.46M.', ['46']],
+  ['**12 Main St** – **$455,000** – 4 beds – 3 baths', ['455', '4 beds', '3 baths']],
+  ['12 Main St has four bedrooms.', ['four']],
+  ['12 Main St is a 5-bedroom home.', ['5-']],
+  ['12 Main St was built in 1985.', ['1985']],
+  ['12 Main St has 1,920 sq ft.', ['1,920']],
   ['12 Main St has 1820 m².', ['1820 m²']],
-  ['12 Main St has been listed for 21 days.', ['21'], '12 Main St has been listed for 12 days.'],
-  ['12 Main St has a 3-car garage.', ['3-car'], '12 Main St has a 2-car garage.'],
-  ['The HOA of 40 Oak Avenue is $300 a month.', ['300'], 'The HOA of 40 Oak Avenue is $250 a month.'],
-  ['3512 NE 45th St #4 rents for $2,500 a month.', ['2,500'], '3512 NE 45th St #4 rents for $2,350 a month.'],
-  ['3512 NE 45th St #4 asks a deposit of $2,000.', ['2,000'], '3512 NE 45th St #4 asks a deposit of $1,500.'],
+  ['12 Main St has been listed for 21 days.', ['21']],
+  ['12 Main St has a 3-car garage.', ['3-car']],
+  ['The HOA of 40 Oak Avenue is $300 a month.', ['300']],
+  ['3512 NE 45th St #4 rents for $2,500 a month.', ['2,500']],
+  ['3512 NE 45th St #4 asks a deposit of $2,000.', ['2,000']],
   ['12 Main St (MLS 7700199) has 3 bedrooms.', ['7700199']],
   ['12 Main St, Kent, WA 98042, has 3 bedrooms.', ['98042']],
   // In other languages.
-  [
-    '12 Main St cuesta 455.000 $ y tiene cuatro dormitorios.',
-    ['455', 'cuatro'],
-    '12 Main St cuesta 450.000 $ y tiene 3 dormitorios.',
-    { language: 'es' },
-  ],
-  [
-    '12 Main St coûte 455 000 $ et compte quatre chambres.',
-    ['455', 'quatre'],
-    '12 Main St coûte 450 000 $ et compte 3 chambres.',
-    { language: 'fr' },
-  ],
-  [
-    '12 Main St kostet 455.000 $ und hat vier Schlafzimmer.',
-    ['455', 'vier'],
-    '12 Main St kostet 450.000 $ und hat 3 Schlafzimmer.',
-    { language: 'de' },
-  ],
-  ['12 Main St kostet vierhundertfünfundfünfzigtausend Dollar.', ['vierhundert'], undefined, { language: 'de' }],
+  ['12 Main St cuesta 455.000 $ y tiene cuatro dormitorios.', ['455', 'cuatro'], { language: 'es' }],
+  ['12 Main St coûte 455 000 $ et compte quatre chambres.', ['455', 'quatre'], { language: 'fr' }],
+  ['12 Main St kostet 455.000 $ und hat vier Schlafzimmer.', ['455', 'vier'], { language: 'de' }],
+  ['12 Main St kostet vierhundertfünfundfünfzigtausend Dollar.', ['vierhundert'], { language: 'de' }],
   ['12 Main St 售价45万5千美元，有四个卧室。', ['5千', '四个']],
   ['12 Main St 售价四十六万美元。', ['四十六万']],
   // Homes confounded.
-  ['12 Main St costs $389,500.', ['389,500'], '12 Main St costs $450,000.'],
+  ['12 Main St costs $389,500.', ['389,500']],
   [
     '[12 Main St](https://homes.example/2) costs $450,000.',
     ['homes.example/2'],
-    '[12 Main St](https://homes.example/1) costs $450,000.',
+    { left: '[12 Main St](https://homes.example/1) costs $450,000.' },
   ],
   ['12 Main St is in Seattle.', ['Seattle']],
-  ['The second one costs $450,000.', ['450,000'], 'The second one costs $389,500.'],
-  [
-    '40 Oak Avenue costs $389,500 and 12 Main St costs $389,500.',
-    ['St costs $389,500'],
-    '40 Oak Avenue costs $389,500 and 12 Main St costs $450,000.',
-  ],
+  ['The second one costs $450,000.', ['450,000']],
+  ['40 Oak Avenue costs $389,500 and 12 Main St costs $389,500.', ['St costs $389,500']],
   // Homes that nobody has returned.
   ['742 Evergreen Terrace costs $450,000.', ['742', '450,000']],
   ['We also have 9 Elm Court.', ['Elm']],
@@ -70,7 +49,7 @@ export const falseAnswers: readonly (readonly [string, readonly string[], (strin
   ['### 77 Sunset Boulevard\n\n- **Price:** $450,000\n- **Bedrooms:** 3\n\nIt has 3 bedrooms.', ['450,000', '3']],
   ['1. **77 Sunset Boulevard**: a dream.\n   - $450,000\n   - 3 bedrooms', ['450,000', '3 bed']],
   // Numbers of matches, sums, differences, averages, shares.
-  ['I found 24 homes.', ['24'], 'I found 23 homes.'],
+  ['I found 24 homes.', ['24']],
   ['Over thirty homes match.', ['thirty']],
   ['There are dozens of homes.', ['dozens']],
   ['12 Main St is $70,000 more expensive than 40 Oak Avenue.', ['70,000']],
@@ -78,17 +57,12 @@ export const falseAnswers: readonly (readonly [string, readonly string[], (strin
   ['40 Oak Avenue is 20% cheaper than 12 Main St.', ['20%']],
   ['Together the first two cost $840,000.', ['840,000']],
   ['12 Main St comes to $260 per sq ft.', ['260']],
-  [
-    'The average price is $512,346.',
-    ['512,346'],
-    undefined,
-    { figures: [{ kind: 'average', field: 'Price', value: 512_345 }] },
-  ],
+  ['The average price is $512,346.', ['512,346'], { figures: [{ kind: 'average', field: 'Price', value: 512_345 }] }],
   ['Prices range from $350,000 to $450,000.', ['350,000']],
-  ['All of these have at least 3 bedrooms.', ['3'], undefined, { asked: 'homes' }],
+  ['All of these have at least 3 bedrooms.', ['3'], { asked: 'homes' }],
   ['Both 12 Main St and 40 Oak Avenue have 3 bedrooms.', ['3 bed']],
   // Limits that a home does not keep.
-  ['12 Main St is under your budget of $400,000.', ['400,000'], undefined, { asked: 'homes under 400000' }],
+  ['12 Main St is under your budget of $400,000.', ['400,000'], { asked: 'homes under 400000' }],
   ['12 Main St is under $430,000.', ['430,000']],
   // What no field has.
   ['12 Main St has a jacuzzi.', ['jacuzzi']],
@@ -106,37 +80,35 @@ export const falseAnswers: readonly (readonly [string, readonly string[], (strin
   ['12 Main St was renovated in 2021.', ['2021']],
   ['12 Main St has a new roof from 2020.', ['2020']],
   ['The schools there are rated 9/10.', ['9/10']],
-  ['It has half an acre of land. That is 12 Main St.', ['half']],
+  ['It has half an acre of land. That is 12 Main St.', ['half'], { left: 'That is 12 Main St.' }],
   ['12 Main St dropped its price by $20,000 last week.', ['20,000']],
   ['Our commission is 3%.', ['3%']],
   ['12 Main St has a helipad, a private cinema and a moat.', ['helipad', 'cinema', 'moat']],
   ["40 Oak Avenue boasts butler's quarters.", ['butler']],
-  ['12 Main St is great. It offers a wine cave.', ['cave'], '12 Main St is great.'],
-  ['12 Main St, with a panic room.', ['panic']],
-  ['There is a bowling alley at 12 Main St.', ['bowling']],
+  ['12 Main St is great. It offers a wine cave.', ['cave'], { left: '12 Main St is great.' }],
   ['Each home comes with a concierge.', ['concierge']],
   ['12 Main St has not only a pool but boasts a planetarium.', ['planetarium']],
   ['40 Oak Avenue is a condo with an aquarium wall.', ['aquarium']],
   ['12 Main St: amenities: a pool, a falconry.', ['falconry']],
-  ['12 Main St está en Kent y tiene helipuerto.', ['helipuerto'], undefined, { language: 'es' }],
-  ['12 Main St cuenta con una sala de degustación.', ['degust'], undefined, { language: 'es' }],
-  ['12 Main St dispose d’un héliport.', ['héliport'], undefined, { language: 'fr' }],
-  ['12 Main St a une orangerie et 3 chambres.', ['orangerie'], undefined, { language: 'fr' }],
-  ['12 Main St hat einen Hubschrauberlandeplatz.', ['Hubschrauber'], undefined, { language: 'de' }],
-  ['12 Main St bietet einen Tanzsaal und 3 Schlafzimmer.', ['Tanzsaal'], undefined, { language: 'de' }],
-  ['12 Main St 位于Kent，还有停机坪。', ['停机坪'], undefined, { language: 'zh' }],
-  ['12 Main St 有三个卧室和酒窖。', ['酒窖'], undefined, { language: 'zh' }],
+  ['12 Main St está en Kent y tiene helipuerto.', ['helipuerto'], { language: 'es' }],
+  ['12 Main St cuenta con una sala de degustación.', ['degust'], { language: 'es' }],
+  ['12 Main St dispose d’un héliport.', ['héliport'], { language: 'fr' }],
+  ['12 Main St a une orangerie et 3 chambres.', ['orangerie'], { language: 'fr' }],
+  ['12 Main St hat einen Hubschrauberlandeplatz.', ['Hubschrauber'], { language: 'de' }],
+  ['12 Main St bietet einen Tanzsaal und 3 Schlafzimmer.', ['Tanzsaal'], { language: 'de' }],
+  ['12 Main St 位于Kent，还有停机坪。', ['停机坪'], { language: 'zh' }],
+  ['12 Main St 有三个卧室和酒窖。', ['酒窖'], { language: 'zh' }],
   // Amounts in words, and of one.
   ['12 Main St costs one dollar.', ['dollar']],
   ['12 Main St costs a dollar. Really, one single dollar!', ['dollar']],
-  ['12 Main St cuesta un euro.', ['euro'], undefined, { language: 'es' }],
-  ['12 Main St kostet einen Dollar.', ['Dollar'], undefined, { language: 'de' }],
+  ['12 Main St cuesta un euro.', ['euro'], { language: 'es' }],
+  ['12 Main St kostet einen Dollar.', ['Dollar'], { language: 'de' }],
   ['12 Main St has one bedroom and one bath.', ['one']],
   // A home's own value is no average, and what is shown is not what matches.
   ['The average price here is $450,000.', ['450,000']],
   ['The average price of 12 Main St and the others is $450,000.', ['450,000']],
   ['The homes cost $389,500 on average.', ['389,500']],
-  ['In total 4 homes match.', [' 4 '], 'In total 23 homes match.'],
+  ['In total 4 homes match.', [' 4 ']],
   // Signs that hide a number.
   ['12 Main St costs $4\u200B55,000.', ['455', '55,000']],
   ['12 Main St costs ＄４５５，０００.', ['４５５']],
@@ -144,15 +116,7 @@ export const falseAnswers: readonly (readonly [string, readonly string[], (strin
   ['12 Main St costs &#52;&#53;&#53;,000.', ['&#52', '000']],
   ['12 Main St costs ٤٥٥٠٠٠.', ['٤٥٥']],
   ['12 Main St has ④ bedrooms.', ['④']],
-  [
-    '| Home | Price |\n|---|---|\n| 12 Main St | $455,000 |',
-    ['455'],
-    '| Home | Price |\n|---|---|\n| 12 Main St | $450,000 |',
-  ],
-  [
-    '| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $389,500 | $450,000 |',
-    [],
-    '| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $450,000 | $389,500 |',
-  ],
+  ['| Home | Price |\n|---|---|\n| 12 Main St | $455,000 |', ['455']],
+  ['| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $389,500 | $450,000 |', []],
   ['| 12 Main St | $999,999 |', ['999']],
 ]

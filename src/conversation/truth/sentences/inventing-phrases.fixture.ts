@@ -159,7 +159,7 @@ export const phrases: Record<LanguageCode, Phrases> = {
   zh: {
     found: (count) => `我找到了${count}套房源。`,
     home: (name, facts) => `${name}${facts}。`,
-    price: (amount) => `售价$${amount}`,
+    price: (amount) => `价格$${amount}`,
     beds: (count) => `有${count}个卧室`,
     baths: (count) => `有${count}个卫生间`,
     area: (count) => `居住面积${count}平方英尺`,
@@ -170,7 +170,7 @@ export const phrases: Record<LanguageCode, Phrases> = {
     feature: (name) => `有${name}`,
     features: ['sauna'],
     difference: (amount, one, other) => `${one}比${other}便宜$${amount}。`,
-    average: (amount) => `这些房子平均售价$${amount}。`,
+    average: (amount) => `这些房子平均价格$${amount}。`,
     date: (day) => `下次看房是3月${day}日。`,
     join: '，',
     words: small.zh.split(' '),

@@ -101,7 +101,7 @@ The listing doesn't mention a garage door opener. Shall I look for similar homes
   ['a picture of the home', '![12 Main St](https://homes.example/1/front.jpg)\n\n12 Main St has 2 parking spots.'],
   ['quotes and emoji', '🏡 **12 Main St** – “Sunny home with a swimming pool and a fireplace.” 👨‍👩‍👧 Enjoy!'],
   ['units', '12 Main St has 1,820 square feet, and Calle Mayor 8 has 167 m² (about 1,798 sq ft).'],
-  ['the day', 'Today is Friday, 20 November 2026, and it is 14:05.'],
+  ['the day', 'It is Friday, 20 November 2026, 14:05.'],
   [
     'several homes',
     '12 Main St and 40 Oak Avenue are both for sale. All of these homes have at least one parking spot, and each has at least 2 bedrooms.',
@@ -111,7 +111,7 @@ The listing doesn't mention a garage door opener. Shall I look for similar homes
   ['figures in a row', '12 Main St\nPrice: $450,000 | 3 bd | 2 ba | 1,820 sqft\n\nShowing 1-4 of 23 homes.'],
   [
     'things that the listings say, in other forms',
-    '12 Main St has a sunny kitchen, a fireplace and a pool. It offers 3 spacious bedrooms, costs $450,000 and is in Kent. 40 Oak Avenue has a beautifully remodeled kitchen and comes with 1 parking spot. The listing has more details. It has a lot to offer.',
+    '12 Main St has a fireplace and a pool. It offers 3 spacious bedrooms, costs $450,000 and is in Kent. 40 Oak Avenue has a beautifully remodeled kitchen and comes with 1 parking spot. The listing has more details. It has a lot to offer.',
   ],
   [
     'what others have',

@@ -1,3 +1,6 @@
+import { monthPattern } from '../numbers/month-names.ts'
+import { foldAligned } from './fold-text.ts'
+
 /** A sentence that grows longer than this is cut where a blank is: nobody waits for its end. */
 export const longestHeld = 1_200
 
@@ -8,6 +11,10 @@ const abbreviations = new Set(
 )
 const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
 
+/** "😊" behind a sentence: a piece of its own, which goes the way of what it stands behind. */
+const smile =
+  /^[ \u00A0]+(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*)+(?!\p{Extended_Pictographic}|\p{Cs}|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]|$)/u
+
 /**
  * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
  * targets nothing ends but the line.
@@ -17,6 +24,8 @@ export function findCut(whole: string): number {
   const text = whole.slice(0, longestHeld + 1)
   const line = text.indexOf('\n')
   const within = line < 0 ? text : text.slice(0, line)
+  const smiled = smile.exec(text)
+  if (smiled) return smiled[0].length
   // A row of a table and a bare address are one.
   if (!/^\s*\|/.test(within)) {
     for (const match of within.matchAll(sentenceEnd)) {
@@ -27,6 +36,11 @@ export function findCut(whole: string): number {
         const next = /^\s+(\S)/u.exec(within.slice(end))?.[1]
         if (next === undefined && line < 0) return text.length > longestHeld ? forcedCut(text) : -1
         if (goesOn(within, match, next ?? '')) continue
+        // "ab 1. Februar": the name of a month must have come whole before one knows.
+        const day = /(?:^|[\s(])\d{1,2}$/u.test(within.slice(0, match.index))
+        const word = day ? (/^\s+(\p{L}+)(.?)/u.exec(within.slice(end)) ?? null) : null
+        if (word?.[2] === '' && line < 0 && text.length <= longestHeld) return -1
+        if (word && new RegExp(`^(?:${monthPattern()})$`, 'u').test(foldAligned(word[1] ?? ''))) continue
       }
       return end
     }

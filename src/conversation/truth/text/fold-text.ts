@@ -12,6 +12,10 @@ export function foldAligned(text: string): string {
     else if (code === 0xff0c) folded += sign
     else if (code >= 0xff01 && code <= 0xff5e) folded += String.fromCharCode(code - 0xfee0).toLowerCase()
     else if (code === 0x3000) folded += ' '
+    // Digits of other scripts are plain ones.
+    else if (code >= 0x660 && code <= 0x669) folded += String.fromCharCode(code - 0x660 + 48)
+    else if (code >= 0x6f0 && code <= 0x6f9) folded += String.fromCharCode(code - 0x6f0 + 48)
+    else if (code >= 0x966 && code <= 0x96f) folded += String.fromCharCode(code - 0x966 + 48)
     else if ((code >= 0xc0 && code < 0x250) || (code >= 0x1e00 && code < 0x1f00))
       folded += sign.normalize('NFD').charAt(0).toLowerCase()
     else folded += sign

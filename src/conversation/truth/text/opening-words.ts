@@ -29,6 +29,11 @@ const pairs = wordTable<string>({
   com: 'certeza',
 })
 const seconds: ReadonlySet<string> = new Set(Object.values(pairs))
+/** Whether a word is an interjection that claims nothing. */
+export function isInterjection(word: string): boolean {
+  return words.has(word)
+}
+
 const part = /([\p{L}'’]+)|[ ,]+/uy
 
 export interface Opening {

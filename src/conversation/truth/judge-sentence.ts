@@ -1,0 +1,172 @@
+import type { LanguageCode } from '../../reading/languages/language.ts'
+import type { Topic } from './evidence/attribute.ts'
+import type { Evidence } from './evidence/evidence.ts'
+import { findHomes, type HomeMention, isKnownPlace, namesStranger, withOrdinals } from './evidence/find-homes.ts'
+import { bullet, startTopic } from './evidence/start-topic.ts'
+import { readRow } from './evidence/table-row.ts'
+import { judgeCells } from './judge/judge-cells.ts'
+import { type JudgeContext, judgeFeatures } from './judge/judge-features.ts'
+import { contradictsHours } from './judge/judge-hours.ts'
+import { judgeNumber } from './judge/judge-number.ts'
+import { judgeByPapers } from './judge/judge-papers.ts'
+import { judgeRecord } from './judge/judge-record.ts'
+import { findForbidden } from './judge/never-list.ts'
+import { staysBehind } from './judge/stays-behind.ts'
+import { isGeneralStatement, whatItSpeaksOf } from './judge/what-it-speaks-of.ts'
+import { type KnownValue, mostRemembered } from './numbers/prove-arithmetic.ts'
+import { namesClosedDay } from './numbers/prove-time.ts'
+import { readNumbers, type SaidNumber } from './numbers/read-numbers.ts'
+import { byForm } from './numbers/what-it-counts.ts'
+import type { Figures } from './support/compare.ts'
+import { foldAligned } from './text/fold-text.ts'
+import { readSentence, type Span } from './words/read-sentence.ts'
+import { saidLexiconOf } from './words/said-lexicon.ts'
+
+export interface Verdict {
+  passes: boolean
+  /** Why it was withheld; '' when it passes. */
+  why: string
+  /** Numbers, homes and features in it that were proven. */
+  proven: number
+  /** Whether it says what a paper of the firm says. */
+  quotesFirm: boolean
+  topic: Topic
+  /** Amounts that it says, for sums that follow. */
+  said: readonly KnownValue[]
+}
+
+export interface Circumstances {
+  evidence: Evidence
+  /** Null: a language that is read by form alone. */
+  language: LanguageCode | null
+  /** The present year, for ages. */
+  year: number
+  /** Numbers of the sentences before, the last at the end. */
+  said: readonly KnownValue[]
+  /** What the visitor asked. */
+  question: string
+  /** For learning: is told how each sentence that no rule withheld stands to the evidence, and none is withheld for it. */
+  observe?: ((figures: Figures) => void) | undefined
+}
+
+const listMarker =
+  /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．]|\uFE0F?\u20E3)|[①-⑳]|(?:step|paso|etape|schritt|passo)[\s\u00A0]\d{1,2}[\s\u00A0]?[:：.)])/u
+
+/** Holds one sentence, list item or table row against the evidence: it passes whole or not at all. */
+export function judgeSentence(
+  sentence: { text: string; masked: string; links: readonly HomeMention[] },
+  topic: Topic,
+  { evidence, language, year, said, question, observe }: Circumstances,
+): Verdict {
+  const { text, masked } = sentence
+  const folded = foldAligned(masked)
+  const marker = listMarker.exec(folded)
+  const numbers = readNumbers(masked, language ?? 'en', folded)
+    .filter((number) => !marker || number.start >= marker[0].length)
+    .map((number) => (language === null ? byForm(number) : number))
+  const byName = [...findHomes(folded, evidence), ...sentence.links]
+  const strange = namesStranger(folded, byName) && !isKnownPlace(folded, byName, evidence)
+  const mentions = withOrdinals(byName, numbers, folded, evidence)
+  const isTable = /^\s*\|/.test(text)
+  const before = startTopic(topic, folded, mentions.length > 0, isTable, evidence)
+  const after: Topic = {
+    ...before,
+    named: [...new Set([...before.named, ...mentions.flatMap(({ homes }) => homes)])],
+    homes: mentions.length > 0 ? (mentions.at(-1)?.homes ?? []) : before.homes,
+  }
+  const isInHome = ({ start, end }: SaidNumber) =>
+    mentions.some((mention) => start >= mention.start && end <= mention.end)
+  const table = isTable
+    ? readRow({ masked, language: language ?? 'en' }, after, mentions, numbers.every(isInHome))
+    : null
+  const read =
+    language === null
+      ? null
+      : readSentence({ text: masked, folded }, saidLexiconOf(evidence.languages, language), mentions)
+  const about = whatItSpeaksOf(read, {
+    folded,
+    mentions,
+    topic: before,
+    isInTable: table !== null,
+    isItem: bullet.test(text),
+    evidence,
+  })
+  const next: Topic = {
+    ...after,
+    columns: isTable ? after.columns : null,
+    isGeneral:
+      mentions.length > 0
+        ? false
+        : read !== null && isGeneralStatement(read, folded)
+          ? true
+          : (before.isGeneral ?? false),
+  }
+  const told = amountsOf(numbers.filter((number) => !isInHome(number)))
+  const remembered = [...said, ...told].slice(-mostRemembered)
+  const end = (why: string, proven = 0, quotesFirm = false): Verdict => ({
+    passes: why === '',
+    ...{ why, proven, quotesFirm },
+    topic: why === '' || !strange ? next : { ...next, homes: 'stranger' },
+    // What was withheld is no part of a sum.
+    said: why === '' ? remembered : said,
+  })
+  if (strange) return end('it names a home that no tool has returned')
+  if (table?.isHead) return { ...end(''), topic: { ...next, columns: table.columns } }
+  const context: JudgeContext = {
+    mentions,
+    topic: before,
+    evidence,
+    isOfHome: about === 'home' || about === 'homes',
+    counted: numbers,
+  }
+  const proven: Span[] = [...mentions]
+  let quotesFirm = false
+  if (read !== null) {
+    const forbidden = findForbidden(read, evidence, about === 'home' || about === 'homes')
+    if (forbidden !== null) return end(forbidden)
+    const papers = about === 'home' && mentions.length > 0 ? null : judgeByPapers(read, evidence)
+    if (papers === 'contradicted') return end('it says the opposite of what a source of the firm says')
+    quotesFirm = papers === 'quoted'
+    if (namesClosedDay(read, evidence)) return end('it names a day without free times')
+    if (about !== 'home' && contradictsHours(read, numbers, evidence)) return end('the firm’s hours are others')
+    const cells = table?.isBody ? judgeCells(table, evidence, language ?? 'en') : null
+    if (cells !== null) return end(cells)
+    if (!table && !quotesFirm) {
+      for (const judge of [judgeRecord, judgeFeatures]) {
+        const judged = judge(read, context)
+        if (judged.fault !== null) return end(judged.fault)
+        proven.push(...judged.proven)
+      }
+    }
+  }
+  for (const number of numbers) {
+    if (isInHome(number)) continue
+    const why = judgeNumber(number, {
+      read,
+      folded,
+      numbers,
+      mentions,
+      topic: before,
+      table,
+      about,
+      evidence,
+      year,
+      question,
+      said: [...said, ...told],
+    })
+    if (why !== null) return end(`“${number.raw.trim()}”: ${why}`)
+    proven.push(number)
+  }
+  const judged = { read, folded, masked, language, mentions, numbers, about, topic: before, evidence, question, proven }
+  if (staysBehind(judged, observe)) return end('nothing at hand bears it out')
+  return end('', proven.length, quotesFirm)
+}
+
+function amountsOf(numbers: readonly SaidNumber[]): KnownValue[] {
+  return numbers.flatMap(({ values, kind }) =>
+    values.slice(0, 1).map((value) => ({
+      value,
+      kind: kind === 'money' || kind === 'area' || kind === 'percent' ? kind : ('plain' as const),
+    })),
+  )
+}

@@ -1,0 +1,67 @@
+import type { Evidence, KnownHome } from '../evidence/evidence.ts'
+import { columnKinds, groupWords, livingWords, lotWords, moneyWords, unitsBehind } from '../numbers/number-patterns.ts'
+import { foldAligned } from '../text/fold-text.ts'
+import { isInterjection } from '../text/opening-words.ts'
+import { isSmallWord } from '../words/find-language.ts'
+import type { ReadSentence, Span } from '../words/read-sentence.ts'
+
+/** Tags whose words only point at whom it is said of, or say nothing of anybody. */
+const accounted =
+  /^(?:homeRefs|homes|firmRefs|selfRefs|visitorRefs|courtesies|haves|tells|meetings|mayBe|near|above|below|behind\.|denials|nounDenials|ofShown)/u
+
+/**
+ * Whether rules have held every word of a sentence against the record: then nothing is left in it that could be doubted. `proven`: its
+ * numbers, homes and features, and what else was proven.
+ */
+export function isAccountedFor(read: ReadSentence, proven: readonly Span[], hasNumbers: boolean): boolean {
+  const { tokens, phrases, frames } = read
+  // Its direction is held against the record together with its amount.
+  const isDifference = hasNumbers && proven.length > 2
+  const values = hasNumbers ? findValueWords(read) : []
+  return tokens.every(({ text, start, end }, at) => {
+    if (isSmallWord(text) || /^\d{1,3}$/u.test(text) || isInterjection(text) || frames[at] === 'search') return true
+    if ([...proven, ...values].some((span) => start < span.end && end > span.start)) return true
+    return phrases.some(
+      ({ tag, from, to }) =>
+        from <= at && to > at && (accounted.test(tag) || (isDifference && tag.startsWith('compare'))),
+    )
+  })
+}
+
+/** "bedrooms", "price", "sq ft", "on the market", "both": what a number is the number of, and of how many homes. */
+function findValueWords({ folded }: ReadSentence): Span[] {
+  return patterns.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
+  )
+}
+
+/** How long it has been for sale, how old it is, than what, and how long something takes. */
+const besideValue =
+  /\b(?:market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
+const patterns = [
+  ...[...unitsBehind, ...columnKinds].map(([, { source }]) => source.replace(/^\^/u, '(?<![\\p{Script=Latin}])')),
+  ...moneyWords.flatMap(([field, { source }]) => (field === 'unknown' ? [] : [source])),
+  ...[livingWords, lotWords, groupWords, besideValue].map(({ source }) => source),
+].map((source) => new RegExp(source, 'gu'))
+
+/** So many words in a row are no accident. */
+const leastQuoted = 4
+const clauseEnd = /[.,;:!?\n。，；！？：]+(?!\d)/u
+
+/** Whether a sentence says, word for word, what a source of the firm or the listing of a home that is spoken of says. */
+export function isQuoted(text: string, homes: readonly KnownHome[], evidence: Evidence): boolean {
+  const said = clausesOf(foldAligned(text))
+  if (said.split(/[\s|]+/u).filter(Boolean).length < leastQuoted) return false
+  const ofFirm = evidence.derive(readSources)
+  return ofFirm.includes(said) || homes.some((home) => clausesOf(home.words).includes(said))
+}
+
+/** All that is between two marks, each between bars: half a clause is no quotation. */
+function clausesOf(folded: string): string {
+  const clauses = folded.split(clauseEnd).map((clause) => clause.match(/[\p{L}\p{N}$€%]+/gu)?.join(' ') ?? '')
+  return `|${clauses.filter(Boolean).join('|')}|`
+}
+
+function readSources({ settingsWords, passages }: Evidence): string {
+  return clausesOf([settingsWords, ...passages.map(({ text }) => foldAligned(text))].join('\n'))
+}

@@ -1,0 +1,127 @@
+import type { LanguageCode } from '../../../reading/languages/language.ts'
+import type { Evidence, KnownHome } from '../evidence/evidence.ts'
+import type { About } from '../judge/what-it-speaks-of.ts'
+import { stemOf } from '../text/stem-of.ts'
+import { findLanguage, isSmallWord } from '../words/find-language.ts'
+import type { ReadSentence } from '../words/read-sentence.ts'
+import { compare, type Figures } from './compare.ts'
+import { type Pools, poolsFor } from './evidence-pools.ts'
+import { readSaid } from './read-said.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** A sentence that no rule has withheld, and what is known of it. */
+export interface Doubtful {
+  text: string
+  /** Null in a language that is read by form alone. */
+  read: ReadSentence | null
+  language: LanguageCode | null
+  /** Homes that it speaks of. */
+  homes: readonly KnownHome[]
+  about: About
+  evidence: Evidence
+  question: string
+  /** Homes, numbers and features in it that rules have proven. */
+  proven: number
+  /** What it begins with. */
+  answers: 'yes' | 'no' | null
+}
+
+const mostNumbers = 4
+const mostProven = 3
+
+/** How a sentence stands to all that is known, in figures: what the weights are of. */
+export function figuresOf({
+  text,
+  read,
+  language,
+  homes,
+  about,
+  evidence,
+  question,
+  proven,
+  answers,
+}: Doubtful): Figures {
+  const { languages } = evidence
+  const pools = poolsFor(homes, evidence)
+  const said = readSaid(text, language, languages)
+  const asked = readSaid(question, findLanguage(question, language ?? 'en'), languages)
+  const visitor = evidence.derive(readVisitor)
+  const figures = compare(said, pools, { heard: visitor, asked: asked.stems })
+  Object.assign(figures, {
+    numbers: Math.min(said.numbers.length, mostNumbers) / mostNumbers,
+    asked: said.stems.size === 0 ? 0 : said.stems.intersection(asked.stems).size / said.stems.size,
+    question: read?.isQuestion ? 1 : 0,
+    said: read === null ? 1 : read.frames.filter((frame) => frame === 'said').length / Math.max(1, read.frames.length),
+    proven: Math.min(proven, mostProven) / mostProven,
+    hasHomes: homes.length > 0 ? 1 : 0,
+    otherLanguage: [...pools.own, ...pools.firm].some((piece) => piece.language === language) ? 0 : 1,
+    [`about.${about}`]: 1,
+    novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
+    novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
+  })
+  if (read !== null) Object.assign(figures, whatItHas(read, pools, visitor))
+  for (const { tag } of read?.phrases ?? []) figures[`word.${tag.split('.')[0]}`] = 1
+  if (answers === null) return figures
+  // "Yes, …" says what was asked; "No, …" denies it.
+  const stated = { ...asked, isDenied: asked.isDenied !== (answers === 'no') }
+  const ofQuestion = compare(stated, pools, { heard: new Set(), asked: asked.stems })
+  for (const [name, value] of Object.entries(ofQuestion)) figures[`${answers}.${name}`] = value
+  return { ...figures, [`is.${answers}`]: 1 }
+}
+
+/** So many words behind "has" or "there is" name what is there. */
+const mostNaming = 4
+
+/** Of what a sentence says that there is: how many of the words that name it stand in what is known, and whether none does. */
+function whatItHas(read: ReadSentence, { own, firm }: Pools, visitor: ReadonlySet<string>): Figures {
+  const known = [...own, ...firm]
+  let [named, borne] = [0, 0]
+  for (const { tag, to, from } of read.phrases) {
+    if (tag !== 'haves' || read.frames[from] !== 'said') continue
+    const clause = read.clauses[from]
+    for (let at = to; at < to + mostNaming && read.clauses[at] === clause; at += 1) {
+      const word = read.tokens[at]?.text ?? ''
+      if (isSmallWord(word) || word.length < 3) continue
+      named += 1
+      const stem = stemOf(word)
+      if (visitor.has(stem) || known.some(({ stems }) => stems.has(stem))) borne += 1
+    }
+  }
+  return {
+    has: named > 0 ? 1 : 0,
+    hasBorne: named === 0 ? 0 : borne / named,
+    hasNothing: named > 0 && borne === 0 ? 1 : 0,
+  }
+}
+
+function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {
+  const { stems, numbers } = readSaid(visitorWords, findLanguage(visitorWords, 'en'), languages)
+  return new Set([...stems, ...numbers.map(({ values }) => `=${values[0]}`)])
+}
+
+/** What each figure adds to the doubt. */
+export interface Weights {
+  bias: number
+  of: Readonly<Record<string, number>>
+}
+
+interface Limited extends Weights {
+  /** So much doubt, and a sentence stays behind. */
+  limit: number
+}
+
+/** How likely it is, from 0 to 1, that what has these figures is not borne out: the logistic function of their weighted sum. */
+export function doubtOfWeights({ bias, of }: Weights, figures: Figures): number {
+  let sum = bias
+  for (const [name, value] of Object.entries(figures)) sum += (of[name] ?? 0) * value
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/**
+ * Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. The weights come from sentences that
+ * people have judged (`npm run learn:truth`, docs/decisions/0105).
+ */
+export function isDoubtful(figures: Figures, language: LanguageCode | null): boolean {
+  const own: Limited = language === null ? weights.byForm : weights.byWords
+  return doubtOfWeights(own, figures) > own.limit
+}
