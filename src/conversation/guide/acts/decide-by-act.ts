@@ -26,6 +26,8 @@ export function decideByAct(
     if (likely < sureFrom || part.wish !== undefined || hardOf(understood) > 0 || previous === null) return part
     return withRoute(part, { from: 'homes', wish: wishOfReject(clause.topic?.name) })
   }
+  // Of days on which one may come in.
+  if (clause.topic?.name === 'ask-home:open-house' && part.wish === 'tour') return part
   const route = routeOfAct[act]
   if (route === undefined || keepsTo(part, route)) return part
   const isOutside = route.to.wish === 'outside'

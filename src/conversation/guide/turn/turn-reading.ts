@@ -1,6 +1,6 @@
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { loadNetworks } from '../../../reading/acts/load-networks.ts'
-import { type ReadClause, readClause } from '../../../reading/acts/read-acts.ts'
+import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
@@ -17,6 +17,8 @@ export class TurnReading {
   readonly #tables: LanguageTables
   /** By the clause. */
   readonly #understood = new Map<string, Promise<Understood>>()
+  /** By what stands before, and the clause. */
+  readonly #acts = new Map<string, ReadClause>()
   /** By the homes that were shown, and the clause. */
   readonly #named = new Map<string, Promise<number[]>>()
 
@@ -30,10 +32,22 @@ export class TurnReading {
     return keptOr(this.#understood, text, () => readSentence(db, scope, text, this.#tables, now))
   }
 
+  /** The clauses of a message, and what each is for. */
+  acts(text: string, previous: GuideState | null): ReadClause[] {
+    const networks = this.#context.scope.languages.derive(networksOf)
+    return readActs(networks, text, contextOfTurn(previous), (clause) => heardIn(clause, this.#tables))
+  }
+
   /** What a clause is for, after what stands before it. */
   act(text: string, previous: GuideState | null, place: 'only' | 'first' | 'later' = 'only'): ReadClause {
+    const context = contextOfTurn(previous)
+    const key = `${context} ${place}\n${text}`
+    const kept = this.#acts.get(key)
+    if (kept) return kept
     const networks = this.#context.scope.languages.derive(networksOf)
-    return readClause(networks, { text, context: contextOfTurn(previous), place, heard: heardIn(text, this.#tables) })
+    const read = readClause(networks, { text, context, place, heard: heardIn(text, this.#tables) })
+    this.#acts.set(key, read)
+    return read
   }
 
   /** The homes that a clause names; see findNamedHomes. */
