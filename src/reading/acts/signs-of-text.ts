@@ -1,6 +1,7 @@
 import { foldText } from './fold-said.ts'
 
-/** So many signs of one text are looked at; what comes behind changes nothing. */
+/** So much of a text is looked at; what comes behind changes nothing. */
+export const longestSeen = 600
 const mostWords = 120
 const shortestGram = 2
 const longestGram = 5
@@ -13,7 +14,7 @@ const han = /\p{Script=Han}/u
 
 /** The words of a text, signs of punctuation among them, as they are counted: folded, numbers by their shape. */
 export function tokensOf(text: string): string[] {
-  return (foldText(text).match(token) ?? []).slice(0, mostWords)
+  return (foldText(text.slice(0, longestSeen)).match(token) ?? []).slice(0, mostWords)
 }
 
 /**

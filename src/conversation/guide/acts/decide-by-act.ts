@@ -2,12 +2,15 @@ import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideState } from '../guide-context.ts'
 import type { Part } from '../knowledge/route-message.ts'
+import { shareOfForeign } from './asks-of-one-home.ts'
 import { type Route, routeOfAct, wishOfReject } from './route-of-act.ts'
 
 /** From so much on the guide does what the act says where the tables say otherwise (docs/decisions/0111: what it was measured by). */
 const sureFrom = 0.85
 /** Turning somebody away costs more than a search too many, and what reads like a search mostly is one. */
 const surely = 0.95
+/** Of first messages of which so much is about something else, 97 in 100 are (hands apart from those learned from). */
+const sureAtFirst = 0.65
 /** So many conditions that only homes have, and a search is what it is. */
 const mostHard = 2
 
@@ -32,7 +35,10 @@ export function decideByAct(
   if (route === undefined || keepsTo(part, route)) return part
   const isOutside = route.to.wish === 'outside'
   const readsAsSearch = part.from === 'homes' && part.wish === undefined && understood.criteria.length > 0
-  if (likely < (isOutside || readsAsSearch ? surely : sureFrom)) return part
+  // At the beginning of a conversation nothing else is likelier to be said of other things.
+  const isBeginning = previous === null || previous.shown.length === 0
+  const isForeign = isOutside && isBeginning && shareOfForeign(clause) >= sureAtFirst
+  if (!isForeign && likely < (isOutside || readsAsSearch ? surely : sureFrom)) return part
   // A home is named, or what was asked for is given.
   if (namesHome && isOutside) return part
   if (part.wish !== undefined && part.wish === previous?.pending) return part
