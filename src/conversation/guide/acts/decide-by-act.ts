@@ -11,8 +11,8 @@ const sureFrom = 0.85
 const surely = 0.95
 /** Of first messages of which so much is about something else, 97 in 100 are (hands apart from those learned from). */
 const sureAtFirst = 0.65
-/** So many conditions that only homes have, and a search is what it is. */
-const mostHard = 2
+/** So many conditions that only homes have, and a search is what it is, whoever asks and whatever they say of themselves. */
+const mostHard = 1
 
 /**
  * What answers a clause: what the tables say, unless its act is sure and the two do not go together. Pure.

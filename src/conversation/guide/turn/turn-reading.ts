@@ -3,6 +3,7 @@ import { loadNetworks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import { readPart } from '../../../reading/understanding/words/read-part.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
@@ -35,7 +36,9 @@ export class TurnReading {
   /** The clauses of a message, and what each is for. */
   acts(text: string, previous: GuideState | null): ReadClause[] {
     const networks = this.#context.scope.languages.derive(networksOf)
-    return readActs(networks, text, contextOfTurn(previous), (clause) => heardIn(clause, this.#tables))
+    return readActs(networks, withoutSelf(text, this.#tables), contextOfTurn(previous), (clause) =>
+      heardIn(clause, this.#tables),
+    )
   }
 
   /** What a clause is for, after what stands before it. */
@@ -45,7 +48,8 @@ export class TurnReading {
     const kept = this.#acts.get(key)
     if (kept) return kept
     const networks = this.#context.scope.languages.derive(networksOf)
-    const read = readClause(networks, { text, context, place, heard: heardIn(text, this.#tables) })
+    const said = withoutSelf(text, this.#tables)
+    const read = readClause(networks, { text: said, context, place, heard: heardIn(said, this.#tables) })
     this.#acts.set(key, read)
     return read
   }
@@ -56,6 +60,18 @@ export class TurnReading {
     const key = `${previous?.shown.join(' ') ?? ''}\n${text}`
     return keptOr(this.#named, key, () => findNamedHomes(this.#context, understood, previous, text))
   }
+}
+
+/** Without what visitors say of themselves: the same question of another is for the same. */
+function withoutSelf(text: string, tables: LanguageTables): string {
+  const { tokens } = readPart(text, tables)
+  const self = tables.gate.findSelf(tokens)
+  if (self.size === 0) return text
+  const rest = tokens.filter((_, index) => !self.has(index)).map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
+  return rest
+    .join('')
+    .replace(/^[\s.,;:!。，！；]+/u, '')
+    .trim()
 }
 
 /** Kept with the languages: named, as what is made of them is kept under the function that makes it. */
