@@ -37,10 +37,11 @@ export function decideByAct(
   const readsAsSearch = part.from === 'homes' && part.wish === undefined && understood.criteria.length > 0
   // At the beginning of a conversation nothing else is likelier to be said of other things.
   const isBeginning = previous === null || previous.shown.length === 0
-  const isForeign = isOutside && isBeginning && shareOfForeign(clause) >= sureAtFirst
+  const isPlainSearch = part.from === 'homes' && part.wish === undefined && !understood.saysHome
+  const isForeign = act === 'outside' && isBeginning && isPlainSearch && shareOfForeign(clause) >= sureAtFirst
   if (!isForeign && likely < (isOutside || readsAsSearch ? surely : sureFrom)) return part
   // A home is named, or what was asked for is given.
-  if (namesHome && isOutside) return part
+  if ((namesHome || understood.saysHome) && isOutside) return part
   if (part.wish !== undefined && part.wish === previous?.pending) return part
   const isSearch = hardOf(understood) >= mostHard && part.from === 'homes' && part.wish === undefined
   if (isSearch) return part
