@@ -37,8 +37,11 @@ export function decideByAct(
   const readsAsSearch = part.from === 'homes' && part.wish === undefined && understood.criteria.length > 0
   // At the beginning of a conversation nothing else is likelier to be said of other things.
   const isBeginning = previous === null || previous.shown.length === 0
-  const isPlainSearch = part.from === 'homes' && part.wish === undefined && !understood.saysHome
-  const isForeign = act === 'outside' && isBeginning && isPlainSearch && shareOfForeign(clause) >= sureAtFirst
+  // "houses in Atlantis": a kind of home is asked for.
+  const isPlainSearch =
+    part.from === 'homes' && part.wish === undefined && understood.criteria.every(({ topic }) => topic === 'Feature')
+  const isForeign =
+    act === 'outside' && !understood.saysHome && isBeginning && isPlainSearch && shareOfForeign(clause) >= sureAtFirst
   if (!isForeign && likely < (isOutside || readsAsSearch ? surely : sureFrom)) return part
   // A home is named, or what was asked for is given.
   if ((namesHome || understood.saysHome) && isOutside) return part
