@@ -1,4 +1,4 @@
-import { foldText } from './fold-said.ts'
+import { foldSaid } from './fold-said.ts'
 
 /** A word of a message with what stands before it. */
 export interface SaidWord {
@@ -23,7 +23,7 @@ export function wordsOf(text: string): SaidWord[] {
     if (words.length === mostWords) break
     const start = match.index
     const end = start + match[0].length
-    words.push({ folded: foldText(match[0]).trim(), start, end, gap: text.slice(before, start) })
+    words.push({ folded: foldSaid(match[0]).trim(), start, end, gap: text.slice(before, start) })
     before = end
   }
   return words

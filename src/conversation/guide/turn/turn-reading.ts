@@ -1,5 +1,6 @@
 import { readSentence } from '../../../homes/search/read-sentence.ts'
-import { loadNetworks } from '../../../reading/acts/load-networks.ts'
+import type { ClausePlace } from '../../../reading/acts/clause.ts'
+import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
@@ -35,24 +36,31 @@ export class TurnReading {
 
   /** The clauses of a message, and what each is for. */
   acts(text: string, previous: GuideState | null): ReadClause[] {
-    const networks = this.#context.scope.languages.derive(networksOf)
-    return readActs(networks, withoutSelf(text, this.#tables), contextOfTurn(previous), (clause) =>
-      heardIn(clause, this.#tables),
-    )
+    const context = contextOfTurn(previous)
+    const clauses = readActs(this.#networks, withoutSelf(text, this.#tables), context, this.#hear)
+    const [only, another] = clauses
+    // Most messages are one clause, which is asked for again.
+    if (only !== undefined && another === undefined) this.#acts.set(keyOf(text, context, 'only'), only)
+    return clauses
   }
 
   /** What a clause is for, after what stands before it. */
-  act(text: string, previous: GuideState | null, place: 'only' | 'first' | 'later' = 'only'): ReadClause {
+  act(text: string, previous: GuideState | null, place: ClausePlace = 'only'): ReadClause {
     const context = contextOfTurn(previous)
-    const key = `${context} ${place}\n${text}`
+    const key = keyOf(text, context, place)
     const kept = this.#acts.get(key)
     if (kept) return kept
-    const networks = this.#context.scope.languages.derive(networksOf)
     const said = withoutSelf(text, this.#tables)
-    const read = readClause(networks, { text: said, context, place, heard: heardIn(said, this.#tables) })
+    const read = readClause(this.#networks, { text: said, context, place, heard: this.#hear(said) })
     this.#acts.set(key, read)
     return read
   }
+
+  get #networks(): Networks {
+    return this.#context.scope.languages.derive(loadNetworks)
+  }
+
+  readonly #hear = (clause: string): string[] => heardIn(clause, this.#tables)
 
   /** The homes that a clause names; see findNamedHomes. */
   async named(text: string, previous: GuideState | null): Promise<readonly number[]> {
@@ -61,6 +69,8 @@ export class TurnReading {
     return keptOr(this.#named, key, () => findNamedHomes(this.#context, understood, previous, text))
   }
 }
+
+const keyOf = (text: string, context: string, place: ClausePlace): string => `${context} ${place}\n${text}`
 
 /** Without what visitors say of themselves: the same question of another is for the same. */
 function withoutSelf(text: string, tables: LanguageTables): string {
@@ -73,9 +83,6 @@ function withoutSelf(text: string, tables: LanguageTables): string {
     .replace(/^[\s.,;:!。，！；]+/u, '')
     .trim()
 }
-
-/** Kept with the languages: named, as what is made of them is kept under the function that makes it. */
-const networksOf = () => loadNetworks()
 
 function keptOr<Value>(kept: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
   const found = kept.get(key) ?? find()
