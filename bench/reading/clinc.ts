@@ -1,13 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { makeChatbot } from '../../src/firm/chatbots/make-chatbot.ts'
-import { startServer } from '../../src/main.ts'
-import { readConfig } from '../../src/platform/config/config.ts'
+import { openChatbot } from '../conversations/hold-conversations.ts'
 import { kindOfAnswer } from '../conversations/kind-of-answer.ts'
-import { listingsOf, storeListings } from '../conversations/listing-sets.ts'
-import { type Reply, visit } from '../conversations/visitor.ts'
+import { visit } from '../conversations/visitor.ts'
+import { withServer } from '../conversations/with-server.ts'
 
 // What the guide makes of sentences about something else: data_full.json of CLINC150 (Larson et al., 2019), which is not part of the project.
 // node bench/reading/clinc.ts --path data_full.json [--each 4]
@@ -34,39 +30,26 @@ const sentences = [...set.test, ...set.oos_test.slice(0, each * 75)].filter(([, 
   return intent === 'oos' || count <= each
 })
 
-const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-clinc-'))
-chmodSync(dataDir, 0o711)
-const config = readConfig({ PORCHLIGHT_DATA_DIR: dataDir, PORCHLIGHT_DEMO: 'off', PORT: '0', LOG_LEVEL: 'error' })
 const counts: Record<string, [number, number]> = {}
 const count = (what: string, is: boolean): void => {
   const [yes, of] = counts[what] ?? [0, 0]
   counts[what] = [yes + (is ? 1 : 0), of + 1]
 }
-try {
-  const server = await startServer(config, { say: () => undefined })
-  try {
-    const { secretKey }: { secretKey: string } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'))
-    const workspace = await server.app.db.selectFrom('workspaces').select('id').executeTakeFirstOrThrow()
-    const { chatbotId, serialNumber } = await makeChatbot(server.app, workspace.id, { Name: 'Maple' })
-    await storeListings(server.app, { workspaceId: workspace.id, chatbotId }, listingsOf('demo'))
-    for (const [text, intent] of sentences) {
-      // Each as a new visitor's first words.
-      const visitor = await visit({ url: server.localUrl, secretKey }, serialNumber)
-      const reply: Reply = await visitor.say(text)
-      const kind = kindOfAnswer(reply)
-      const talk = smallTalk.get(intent)
-      if (talk !== undefined) count('small talk answered in kind', kind !== null && talk.includes(kind))
-      const isHomes = (kind === 'search' || kind === 'figures') && reply.cards.length > 0
-      count(
-        intent === 'oos' ? 'homes or tours about nothing, out of scope' : 'homes or tours about nothing, in scope',
-        isHomes || kind === 'tour',
-      )
-    }
-  } finally {
-    await server.stop()
+await withServer('clinc', async (app, server) => {
+  const { serialNumber } = await openChatbot(app, 'demo')
+  for (const [text, intent] of sentences) {
+    // Each as a new visitor's first words.
+    const visitor = await visit(server, serialNumber)
+    const reply = await visitor.say(text)
+    const kind = kindOfAnswer(reply)
+    const talk = smallTalk.get(intent)
+    if (talk !== undefined) count('small talk answered in kind', kind !== null && talk.includes(kind))
+    const isHomes = (kind === 'search' || kind === 'figures') && reply.cards.length > 0
+    count(
+      intent === 'oos' ? 'homes or tours about nothing, out of scope' : 'homes or tours about nothing, in scope',
+      isHomes || kind === 'tour',
+    )
   }
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})
 for (const [what, [yes, of]] of Object.entries(counts))
   console.log(`${what}: ${yes} of ${of} (${((100 * yes) / of).toFixed(1)} %)`)
