@@ -103,7 +103,14 @@ const variants = (said: string | readonly string[]): readonly string[] => (typeo
 
 /** Case, accents, kinds of spaces and of quotes do not count. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').toLowerCase().trim()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'")
+    .replace(/(?<=\d)\s(?=\d{3})/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim()
 }
 
 const tell = (value: unknown): string => JSON.stringify(value)

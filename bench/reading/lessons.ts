@@ -26,12 +26,38 @@ export function labelledClauses(line: CorpusLine): { said: SaidClause; labels: L
     labels,
     said: {
       text: labels.text,
-      context: line.context,
+      context: contextOf(line),
       place: placeOfClause(index, clauses.length),
       after: clauses[index - 1]?.act,
       heard: heardOf(line, labels.text),
     },
   }))
+}
+
+/** What the guide asks or offers below what it shows. */
+const askedBeside: Readonly<Record<string, readonly string[]>> = {
+  list: [
+    ...['asked:feature', 'asked:budget', 'asked:bedrooms', 'asked:kind', 'asked:place', 'asked:buy-or-rent'],
+    ...['offered:more', 'offered:widen', 'offered:alert', 'offered:tour'],
+  ],
+  home: ['offered:tour', 'offered:tour', 'offered:alert', 'offered:person', 'asked:budget'],
+  none: ['asked:what-else', 'offered:person', 'offered:alert'],
+}
+const viewsOfAsked = ['list', 'list', 'list', 'home', 'none', '']
+const shareAsked: Readonly<Record<string, number>> = { list: 0.6, home: 0.35, none: 0.08 }
+
+/**
+ * What stands before a line as the guide would have it. An author names one thing; below most lists stands a question as well, which
+ * visitors pass over as often as they answer it, and what is asked stands below something. By the line's own digest, so always the same.
+ */
+function contextOf({ text, context }: CorpusLine): string {
+  const digest = createHash('sha256').update(text).digest()
+  const [first = 0, second = 0] = digest
+  const beside = askedBeside[context]
+  if (beside !== undefined)
+    return first / 256 < (shareAsked[context] ?? 0) ? `${context} ${beside[second % beside.length]}` : context
+  if (!/^(?:asked|offered):/u.test(context)) return context
+  return `${viewsOfAsked[first % viewsOfAsked.length]} ${context}`.trim()
 }
 
 /** What each clause teaches of its act, its topic and the home that it speaks of. */

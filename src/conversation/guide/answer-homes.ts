@@ -11,15 +11,13 @@ import type { AskTag } from '../../reading/languages/tables/ask-tags.ts'
 import { emptyState, pushHistory } from '../../reading/understanding/search-state.ts'
 import type { Understood } from '../../reading/understanding/understand.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
-import { answerAboutShown } from './about-homes/about-shown.ts'
-import { quoteTopics, topicsOf } from './about-homes/answer-topic.ts'
-import { linkHome } from './about-homes/describe-home.ts'
+import { answerShown } from './about-homes/answer-shown.ts'
+import { topicsOf } from './about-homes/answer-topic.ts'
 import { detailHome } from './about-homes/detail-home.ts'
-import { quoteEntry } from './about-homes/quote-entry.ts'
 import { readPositions } from './about-homes/read-positions.ts'
 import { asksFact, isFactTag, isQuestion } from './about-homes/targets.ts'
-import { askedOfHome, asksOfOneHome, isForeign } from './acts/asks-of-one-home.ts'
-import { tellTopic } from './acts/tell-topic.ts'
+import { type AskedOfHome, answerInView, answerOfEach, answerOfHome, answerOfWhich } from './acts/answer-in-view.ts'
+import { askedOfHome, asksOfOneHome, isAskedOf, isForeign, isOfLoan, isRemark } from './acts/asks-of-one-home.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
@@ -30,8 +28,8 @@ import { answerMortgage } from './money/answer-mortgage.ts'
 import { presentMortgage } from './money/present-mortgage.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
-import { tellAskAgent } from './skills/ask-agent.ts'
-import { namesHome } from './skills/find-named.ts'
+import { tellBest } from './search-answers/tell-best.ts'
+import { namesHome, namesStreet } from './skills/find-named.ts'
 import { sayOne } from './skills/skill-turn.ts'
 import { asksOfHomeInView } from './wishes/asks-of-home.ts'
 import { type Asks, readAsks } from './wishes/read-asks.ts'
@@ -72,17 +70,18 @@ export async function answerAboutHomes(
   const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
   const act = sentence === '' ? null : reading.act(sentence, previous)
   const isOfOne = act !== null && asksOfOneHome(act, understood)
+  const ofOne = {
+    sentence,
+    asks,
+    understood: isOfOne ? askedOfHome(understood) : understood,
+    act: isOfOne ? act : null,
+  }
   const answer =
-    (await answerNamed(context, asks, understood, previous, named)) ??
-    (await answerMoney(context, asks, understood, previous)) ??
+    (await answerNamed(context, { sentence, asks, understood, act }, previous, named)) ??
+    (await answerMoney(context, asks, understood, previous, act)) ??
     (await answerShown(context, asks, understood, previous, home)) ??
-    (await answerInView(
-      context,
-      { sentence, asks, isOf: isOfOne || asksOfHomeInView(sentence, understood, tables), act: isOfOne ? act : null },
-      isOfOne ? askedOfHome(understood) : understood,
-      previous,
-    )) ??
-    (await answerOfWhich(context, { sentence, asks, isOfOne }, understood, previous)) ??
+    (isOfOne || asksOfHomeInView(sentence, understood, tables) ? await answerInView(context, ofOne, previous) : null) ??
+    (await answerOfWhich(context, ofOne, previous)) ??
     answerUnrelated(context, { asks, act }, understood, previous)
   const firm = answer?.trace.kind === 'off-topic' && consent === null ? await askFirm(kept) : null
   if (firm !== null) return joinAnswers([firm])
@@ -97,7 +96,8 @@ export async function answerAboutHomes(
   const side = homesToCompare(asks, understood, found.state)
   if (side !== null)
     return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)
-  return isFirstMeant(tables, asks, understood, previous) ? turnToFirst(found) : found
+  if (isFirstMeant(tables, asks, understood, previous)) return turnToFirst(found)
+  return tellBest(context, asks, understood, found)
 }
 
 /** "compare the two cheapest in Kent": looked for, and set side by side at once. */
@@ -107,6 +107,8 @@ function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | n
 }
 
 const mostSideBySide = 3
+/** Words of a question that asks for one home and says nothing more. */
+const mostOfQuestion = 9
 
 /** "la más cara", of what was shown: the one that stands first now is what is asked about next. */
 function isFirstMeant(tables: LanguageTables, { tokens }: Asks, understood: Understood, previous: GuideState | null) {
@@ -128,8 +130,7 @@ function turnToFirst(found: GuideAnswer): GuideAnswer {
  */
 async function answerNamed(
   context: GuideContext,
-  asks: Asks,
-  understood: Understood,
+  { sentence, asks, understood, act }: AskedOfHome,
   previous: GuideState | null,
   named: readonly number[],
 ): Promise<GuideAnswer | null> {
@@ -145,6 +146,9 @@ async function answerNamed(
       understoodNothing(context.asked),
       previous,
     )
+  const isAsked = act !== null && isAskedOf(act)
+  if (another !== undefined && isAsked && !asks.has('ask.compare'))
+    return answerOfEach(context, { sentence, asks, understood, act }, previous, named)
   if (id === undefined || another !== undefined || asks.has('ask.compare')) return null
   const isByNumber = understood.criteria.some(namesHome)
   // "the condo on Dipperstone": its kind has named it as well.
@@ -153,13 +157,15 @@ async function answerNamed(
   const address = foldText(home?.Address ?? '').split(/[^\p{L}\p{N}]+/u)
   const isOfAddress = ({ from, to }: Understood['criteria'][number]) =>
     understood.lexemes.slice(from, to).every(({ text }) => address.includes(foldText(text)))
-  const asked = understood.criteria.filter((criterion) => !namesHome(criterion) && !isOfAddress(criterion))
+  const asked = understood.criteria.filter(
+    (criterion) => !namesHome(criterion) && !namesStreet(criterion) && !isOfAddress(criterion),
+  )
   const asksElse = asked.some(({ topic }) => topic !== 'PropertyType') || asksFact(asks)
   const others = asked.filter(({ topic }) => topic !== 'PropertyType' || (isByNumber && !asksElse))
   const { sort, figures, saysHome } = understood
   // "homes like the one on Dipperstone under 600k" looks for others.
   const isSearch = others.some(({ topic }) => topic === 'Price' || topic === 'Bedrooms') && !isByNumber
-  if (isSearch || sort !== null || (!isByNumber && saysHome && figures.length > 0)) return null
+  if (!isAsked && (isSearch || sort !== null || (!isByNumber && saysHome && figures.length > 0))) return null
   const turned = turnTo(previous, id)
   const state = { ...turned, shown: turned.shown.includes(id) ? turned.shown : [id], offset: 0 }
   const about = { ...understood, criteria: others, saysHome: false, follow: [], sort: null }
@@ -173,7 +179,11 @@ async function answerNamed(
     !speaksOfLoan(asks)
   )
     return detailOf(context, home, state)
-  return (await answerMoney(context, asks, about, state)) ?? answerShown(context, asks, about, state, id)
+  const ofMoney = await answerMoney(context, asks, about, state)
+  if (ofMoney !== null) return ofMoney
+  return isAsked && home !== undefined
+    ? answerOfHome(context, { sentence, asks, understood: about, act }, state, home)
+    : answerShown(context, asks, about, state, id)
 }
 
 /** Nothing is asked but the home itself: all that its record tells. */
@@ -198,114 +208,18 @@ const naming: ReadonlySet<AskTag> = new Set<AskTag>(['fact.MLSNumber', 'fact.Add
 const speaksOfLoan = (asks: Asks): boolean =>
   (['loan.payment', 'loan.afford', 'loan.down', 'loan.rate'] as const).some((tag) => asks.has(tag))
 
-/**
- * "heating?", "how much land", "is there water": a few words that look for no home, with one in view: of that one, from
- * what its listing says in these words; else its agent is asked. null where no home is in view, or others are looked for.
- */
-async function answerInView(
-  context: GuideContext,
-  { sentence, asks, isOf, act }: { sentence: string; asks: Asks; isOf: boolean; act: ReadClause | null },
-  understood: Understood,
-  previous: GuideState | null,
-): Promise<GuideAnswer | null> {
-  if (previous === null || !isOf) return null
-  const id = previous.focus ?? (previous.shown.length === 1 ? previous.shown[0] : undefined)
-  const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
-  if (home === undefined) return null
-  const { words, scope } = context
-  // By what it is about, as it was read: the words alone ("how much ground goes with it") may say something else.
-  const topic = act?.topic ?? null
-  const ofTopic = act === null ? null : tellTopic(context, act, home)
-  const readsFeature = understood.criteria.some((each) => each.topic === 'Feature')
-  const isFirst = ofTopic !== null && !readsFeature && (topic?.likely ?? 0) >= surelyTopic
-  const facts = isFirst ? null : await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
-  const isUnknown = facts?.trace.unknown === true && ofTopic !== null
-  const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
-  if (isTold && !isUnknown) return facts
-  const own = isFirst || isUnknown ? ofTopic : null
-  const quoted =
-    own === null
-      ? (quoteTopics(context, topicsOf(context, asks), home) ??
-        quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u)))
-      : null
-  const told = own ?? (quoted === null ? ofTopic : words.quote(quoted))
-  const content =
-    told === null ? tellAskAgent(context, home, previous) : words.sentence(words.about(linkHome(context, home), told))
-  const state = { ...keep(previous, context.asked), focus: home.id }
-  return { content, noAnswer: told === null, state, trace: { kind: 'about-shown', listing: home.id } }
-}
-
-/** "and the heating?", where several homes were shown and none is spoken of: which one is meant. */
-async function answerOfWhich(
-  context: GuideContext,
-  { sentence, asks, isOfOne }: { sentence: string; asks: Asks; isOfOne: boolean },
-  understood: Understood,
-  previous: GuideState | null,
-): Promise<GuideAnswer | null> {
-  if (previous === null || previous.shown.length < 2 || previous.focus !== null) return null
-  const { criteria, saysHome, sort, follow, figures } = understood
-  const isPlain = criteria.length + follow.length + figures.length === 0 && !saysHome && sort === null
-  const isAsked = topicsOf(context, asks).length > 0 || (asksFact(asks) && isQuestion(asks))
-  if (!(isOfOne || (isPlain && isAsked)) || asks.tokens.length > mostOfQuestion) return null
-  const homes = await lookUpListings(context.db, context.scope, previous.shown.slice(0, mostAsked))
-  const content = sayOne(skillWordsOf(context.words.code).which, previous)
-  const buttons = homes.flatMap(({ Address }) =>
-    Address ? [{ kind: 'search' as const, label: Address, say: `${Address}: ${sentence}` }] : [],
-  )
-  const state = keep(previous, context.asked)
-  const view = {
-    ...showHomes(
-      homes.map(({ id }) => id),
-      { content },
-    ),
-    buttons,
-  }
-  return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view }
-}
-
-/** From so much on a topic is what is asked, whatever else the words could mean. */
-const surelyTopic = 0.6
-const mostOfQuestion = 9
-const mostAsked = 4
-
 async function answerMoney(
   context: GuideContext,
   asks: Asks,
   understood: Understood,
   previous: GuideState | null,
+  act: ReadClause | null = null,
 ): Promise<GuideAnswer | null> {
   const awaits = previous?.awaits
   const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
-  const answer = await answerMortgage(context, asks, understood, kept && asSeen(kept))
+  const isOfMoney = act !== null && isOfLoan(act)
+  const answer = await answerMortgage(context, asks, understood, { previous: kept && asSeen(kept), isOfMoney })
   return answer === null ? null : presentMortgage(answer, previous)
-}
-
-async function answerShown(
-  context: GuideContext,
-  asks: Asks,
-  understood: Understood,
-  previous: GuideState | null,
-  home: number | null,
-): Promise<GuideAnswer | null> {
-  if (previous === null) return null
-  const answer = await answerAboutShown(context, asks, understood, asSeen(previous), home)
-  if (answer === null) return null
-  const { compared, shows } = answer
-  const { numbered, ...kept } = keep(previous, context.asked)
-  const note = understood.refusedWords.length > 0 ? `${context.wording.fairHousing}\n\n` : ''
-  const content = `${note}${answer.content}`
-  return {
-    content,
-    noAnswer: answer.noAnswer === true,
-    state: {
-      ...kept,
-      focus: answer.focus ?? previous.focus,
-      ...(numbered === undefined ? {} : { numbered }),
-      ...(compared === undefined ? {} : { compared }),
-    },
-    trace: { kind: 'about-shown', listing: answer.focus, ...(answer.isUnknown ? { unknown: true } : {}) },
-    ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
-  }
 }
 
 /** What is no question about homes: a question about people, a matter of opinion, or something else altogether. */
@@ -353,7 +267,8 @@ function answerOther(
   state: GuideState,
 ): GuideAnswer {
   const skill = skillWordsOf(context.words.code)
-  const asksSomething = asks.has('ask.question') || asks.tokens.some(({ text }) => text === '?' || text === '？')
+  const isMarked = asks.tokens.some(({ text }) => text === '?' || text === '？')
+  const asksSomething = isMarked || (asks.has('ask.question') && (act === null || !isRemark(act)))
   const isElse = act !== null && isForeign(act, asksSomething)
   if (!asksSomething && !isElse)
     return { content: sayOne(skill.heard, state), noAnswer: false, state, trace: { kind: 'talk', skill: 'heard' } }

@@ -2,19 +2,22 @@ import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { asOneSearch } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { placeOfClause } from '../../reading/acts/clause.ts'
+import type { ReadClause } from '../../reading/acts/read-acts.ts'
 import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { GuideState } from './guide-context.ts'
-import { keep } from './guide-memory.ts'
+import { keep, turnTo } from './guide-memory.ts'
 import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
 import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
+import { explainTerm } from './knowledge/explain-term.ts'
 import { type Part, routeMessage } from './knowledge/route-message.ts'
 import { answerPlan, type GuideAnswer, sayBefore } from './search-answers/answer-search.ts'
 import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
@@ -24,6 +27,8 @@ import { sayOne } from './skills/skill-turn.ts'
 import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
 import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
+import { hardTopics } from './wishes/decide-wish.ts'
+import { readAsks } from './wishes/read-asks.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
 
@@ -68,7 +73,12 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
   const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
   if ('answer' in named) return named.answer
-  const answer = await answerMessage(turn, named.content, named.previous)
+  const answer = await spokenOf(
+    turn,
+    named.content,
+    named.previous,
+    await answerMessage(turn, named.content, named.previous),
+  )
   return 'outside' in named && named.outside !== undefined
     ? { ...answer, content: `${answer.content}\n\n${named.outside}` }
     : answer
@@ -83,26 +93,44 @@ async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: 
   return sayBefore(sayOne(skillWordsOf(context.words.code).split.kept, previous ?? {}), next)
 }
 
+/** A home that a message names is spoken of from then on, whatever of the message was read; another search has its own. */
+async function spokenOf(
+  turn: GuideTurn,
+  content: string,
+  previous: GuideState | null,
+  answer: GuideAnswer,
+): Promise<GuideAnswer> {
+  const [id, another] = await turn.reading.named(content, previous)
+  const { state, trace } = answer
+  if (id === undefined || another !== undefined || state === null || state.focus !== null) return answer
+  return trace.kind === 'search' ? answer : { ...answer, state: turnTo(state, id) }
+}
+
 /** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
 async function answerMessage(turn: GuideTurn, content: string, previous: GuideState | null): Promise<GuideAnswer> {
-  const { context, tables, reading, home } = turn
-  const { scope, asked } = context
-  const isTalk = (text: string) => readSmallTalk(scope.languages, text, asked) !== null
-  const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
-  const parts = await routeMessage(content, {
-    tables,
-    hasShown,
-    read: (text) => reading.read(text),
-    isTalk,
-    before: previous?.firm,
-    isPending: previous?.pending !== undefined,
-    wishOf: (text) => readWish(turn, text, previous),
-  })
-  const decided = await decideParts(turn, parts ?? [{ text: content, from: 'homes' }], previous)
+  const { reading } = turn
+  const parts: Part[] = []
+  for (const text of cutByAct(reading.acts(content, previous)) ?? [content])
+    parts.push(...((await routeClause(turn, text, previous)) ?? [{ text, from: 'homes' }]))
+  const decided = await decideParts(turn, parts, previous)
   const [only] = decided
   if (only === undefined || (decided.length === 1 && only.from === 'homes' && only.wish === undefined))
     return answerAboutHomes(turn, only?.text ?? content, previous, null)
   return answerParts(turn, decided, previous)
+}
+
+function routeClause(turn: GuideTurn, content: string, previous: GuideState | null): Promise<Part[] | null> {
+  const { context, tables, reading, home } = turn
+  const { scope, asked } = context
+  return routeMessage(content, {
+    tables,
+    hasShown: home !== null || (previous?.shown.length ?? 0) > 0,
+    read: (text) => reading.read(text),
+    isTalk: (text) => readSmallTalk(scope.languages, text, asked) !== null,
+    before: previous?.firm,
+    isPending: previous?.pending !== undefined,
+    wishOf: (text) => readWish(turn, text, previous),
+  })
 }
 
 /** The parts of a message as their acts have them answered. */
@@ -120,7 +148,7 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
 
 /** Each part of a message by what answers it, in order. */
 async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: GuideState | null): Promise<GuideAnswer> {
-  const { context, request } = turn
+  const { context, request, reading } = turn
   const answers: PartAnswer[] = []
   let state = previous
   for (const { text, from, after, wish, otherwise } of parts) {
@@ -129,7 +157,18 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const firm = from === 'homes' ? null : await ask(from === 'firm' && wish === undefined)
     const skilled = wish === undefined || firm !== null ? null : await answerPart(turn, { text, wish }, state)
     const isUntold = firm?.noAnswer === true && wish === undefined
-    const ofHomes = isUntold ? await tryHomes(turn, text, state) : null
+    // "what is the mortgage?" asks what is paid a month.
+    const mayExplain = wish === undefined && !readAsks(text, turn.tables).has('loan.payment')
+    const explained =
+      (firm === null || isUntold) && mayExplain ? explainTerm(context, reading.act(text, state), state) : null
+    if (explained !== null) {
+      answers.push(explained)
+      state = explained.state ?? state
+      continue
+    }
+    const ofHomes = isUntold
+      ? await tryHomes(turn, text, { state, seeks: shareOfSearch(reading.act(text, state)) })
+      : null
     const heard =
       isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
     const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
@@ -147,12 +186,28 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
  * What the firm has not told, the listing of the home in view may ("does it allow dogs?"), or a sum does ("what can we
  * afford with 9,000 a month?"); null where neither does.
  */
-async function tryHomes(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
+async function tryHomes(
+  turn: GuideTurn,
+  text: string,
+  { state, seeks }: { state: GuideState | null; seeks: number },
+): Promise<PartAnswer | null> {
   const answer = await answerAboutHomes(turn, text, state, null)
-  const { kind, unknown } = answer.trace
+  const { kind, unknown, skill } = answer.trace
   if (kind === 'mortgage') return answer
+  // "do you have any rentals that take dogs?" asks the firm as well as it looks for homes.
+  const { criteria } = await turn.reading.read(plainly(text))
+  const looksForSome =
+    seeks >= perhapsSearch && criteria.some(({ topic }) => topic === 'Feature' || hardTopics.has(topic))
+  if (kind === 'search' && looksForSome) return answer
+  if (skill === 'home' && state !== null && answer.view !== undefined) return answer
   return state?.focus && kind === 'about-shown' && !answer.noAnswer && unknown !== true ? answer : null
 }
+
+/** How likely a clause looks for homes, from 0 to 1. */
+const shareOfSearch = ({ acts }: ReadClause): number =>
+  acts.reduce((sum, { act, likely }) => sum + (act === 'seek' || act === 'refine' ? likely : 0), 0)
+
+const perhapsSearch = 0.15
 
 /** What the firm has not told and the listing does not say of the home in view, its agent may; null where the firm is asked. */
 async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {

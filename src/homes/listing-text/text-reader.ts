@@ -130,9 +130,10 @@ export class TextReader {
   #readStreet(text: string): void {
     const first = this.length
     this.#split(text, placePrefix.Address)
-    // "Hyde Park" is not said by "12 Hyde Park Avenue".
-    for (let at = first; at < this.length - 1; at++)
-      if (isStreetType(this.#wordAt(at)) && streetTypes.has(this.#wordAt(at + 1))) this.#addBits(at, deniedToBit)
+    // "Hyde Park" is not said by "12 Hyde Park Avenue"; the Ridge of "310 Ridge Road" has no other name before it.
+    for (let at = first + 1; at < this.length - 1; at++)
+      if (!/\d/u.test(this.#wordAt(at - 1)) && isStreetType(this.#wordAt(at)) && streetTypes.has(this.#wordAt(at + 1)))
+        this.#addBits(at, deniedToBit)
     // Parts of an address may be separated by any sign: "5 Main St, Apt 4".
     if (this.length > first) this.#addBits(first, breaksBit)
   }

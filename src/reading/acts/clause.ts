@@ -13,7 +13,10 @@ export function placeOfClause(index: number, count: number): ClausePlace {
 /** A clause as it was said. */
 export interface SaidClause {
   text: string
-  /** What stands before the message: `none`, `list`, `home`, `firm`, `asked:budget`, `offered:tour`, `form:tour` (corpus/acts.json). */
+  /**
+   * What stands before the message (corpus/acts.json): what is in view (`none`, `list`, `home`, `firm`), and behind a blank what was
+   * asked or offered with it: "list asked:budget", "home offered:tour". Either may be all of it.
+   */
   context: string
   place: ClausePlace
   /** What the clause before it is for. */
@@ -28,20 +31,17 @@ const mostLengths = 6
 /** What a network sees of a clause: its words and their parts; what stands before, also beside its first word; how long it is. */
 export function seenOfClause({ text, context, place, after, heard = [] }: SaidClause): Seen {
   const tokens = tokensOf(text)
-  const kind = context.split(':')[0] ?? context
   const first = tokens[0] ?? ''
   const length = Math.min(mostLengths, Math.round(Math.log2(1 + tokens.length) * 1.5))
-  const sides = [
-    `context ${kind}`,
-    `context ${context}`,
-    `place ${place}`,
-    `length ${length}`,
-    /[?？؟]/u.test(text) ? 'question' : 'statement',
-    `first ${kind} ${first}`,
-    `first ${context} ${first}`,
-  ]
+  const sides = [`place ${place}`, `length ${length}`, /[?？؟]/u.test(text) ? 'question' : 'statement']
   if (after !== undefined) sides.push(`after ${after}`)
   const whole = tokens.join(' ')
-  if (tokens.length <= fewWords) sides.push(`whole ${context} ${whole}`, `whole ${kind} ${whole}`)
+  for (const part of context.split(' ')) {
+    // "asked", whatever was asked, and what was.
+    for (const name of new Set([part.split(':')[0] ?? part, part])) {
+      sides.push(`context ${name}`, `first ${name} ${first}`)
+      if (tokens.length <= fewWords) sides.push(`whole ${name} ${whole}`)
+    }
+  }
   return { signs: signsOfText(text), sides: [...sides, ...heard] }
 }

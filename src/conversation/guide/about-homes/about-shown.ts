@@ -14,7 +14,7 @@ import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
 import { detailHome, showLink, showPictures } from './detail-home.ts'
-import { tellFact } from './home-facts.ts'
+import { isLand, tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
 import { resolveTargets } from './resolve-targets.ts'
 import { isFactTag, turnToHome } from './targets.ts'
@@ -68,7 +68,7 @@ export async function answerAboutShown(
   const { told, isUnknown } = await tellWithQuote(context, asks, understood, first)
   if (told.length > 0)
     return {
-      ...(isUnknown ? { isUnknown } : {}),
+      ...(isUnknown ? { isUnknown, agentKnows: true } : {}),
       content: words.sentence(words.about(linkHome(context, first), words.row(told))),
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
@@ -82,7 +82,12 @@ export async function answerAboutShown(
   if (unread !== '' && isArticle(asks, unread)) return null
   if (unread !== '') {
     const nothing = words.doesNotSay(escapeMarkdown(unread, 80))
-    return { content: words.sentence(words.about(linkHome(context, first), nothing)), focus: first.id, noAnswer: true }
+    return {
+      content: words.sentence(words.about(linkHome(context, first), nothing)),
+      focus: first.id,
+      noAnswer: true,
+      agentKnows: true,
+    }
   }
   return { content: detailHome(context, first), ...card }
 }
@@ -125,7 +130,10 @@ async function tellAsked(
   const told = await Promise.all(features.map((feature) => tellFeature(context, feature, listing)))
   // "how old is the roof" asks nothing of the year of the house.
   const isOfPart = asksOfPart(context, asks)
-  const names = factsAsked(asks).filter((name) => !(isOfPart && name === 'YearBuilt'))
+  const names = factsAsked(asks)
+    .filter((name) => !(isOfPart && name === 'YearBuilt'))
+    // "how big is it", of a plot.
+    .map((name): FactName => (name === 'BuildingArea' && isLand(listing) ? 'LotArea' : name))
   const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
   if (told.length + facts.length > 0) return [...new Set([...told, ...facts])]
   // "tell me about the bungalow" says which one is meant, and asks nothing of its kind.

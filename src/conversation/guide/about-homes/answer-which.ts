@@ -22,6 +22,8 @@ export interface AnswerAboutShown {
   shows?: { ids: number[]; part?: string; notes?: string[] }
   /** What was asked, the record does not say, and nothing like it. */
   noAnswer?: true
+  /** The record says nothing of what was asked, and the answer is to name who knows. */
+  agentKnows?: true
   /** It asks for a feature that the record neither says nor denies. */
   isUnknown?: true
 }
@@ -108,7 +110,7 @@ function callAlike(
 }
 
 /** What a home is ordered by, as its record says it. */
-function sortFact(context: GuideContext, listing: FoundListing, sort: Sort): HomeFact {
+export function sortFact(context: GuideContext, listing: FoundListing, sort: Sort): HomeFact {
   if (sort.field === 'DaysOnMarket') {
     const days = factOf(context, listing, sort.field)
     return days.value === null ? days : { ...days, value: tellFact(context, listing, sort.field) }
@@ -124,7 +126,8 @@ function comparable(listing: FoundListing, sort: Sort, fact: HomeFact): number {
   return isArea && listing.AreaUnit === 'Square Meters' ? fact.count * squareFeetInSquareMeter : fact.count
 }
 
-async function answerMeeting(
+/** Which of the homes shown meet what is asked, a line each. */
+export async function answerMeeting(
   context: GuideContext,
   understood: Understood,
   previous: GuideState,

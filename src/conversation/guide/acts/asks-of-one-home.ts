@@ -38,6 +38,21 @@ export function askedOfHome(understood: Understood): Understood {
   }
 }
 
+/** From so much on something is asked of a home that is named beside it. */
+const ofNamed = 0.5
+
+/** Whether a clause that names a home asks something of it. */
+export function isAskedOf({ acts: [first] }: ReadClause): boolean {
+  return first?.act === 'ask-home' && first.likely >= ofNamed
+}
+
+const surelyMoney = 0.6
+
+/** Whether a clause asks what can be paid, or what a loan costs. */
+export function isOfLoan({ acts: [first] }: ReadClause): boolean {
+  return first?.act === 'money' && first.likely >= surelyMoney
+}
+
 /** Acts that have nothing to do with homes, the firm or the talk. */
 const foreign: ReadonlySet<string> = new Set(['outside', 'advertise', 'inject', 'joke', 'flirt', 'abuse', 'unclear'])
 const mayBeForeign = 0.5
@@ -46,6 +61,29 @@ const isSurelyForeign = 0.85
 /** Whether what nothing was read of is about something else altogether; what asks for nothing (`asks`) is rather heard than turned away. */
 export function isForeign(clause: ReadClause, asks: boolean): boolean {
   return shareOfForeign(clause) >= (asks ? mayBeForeign : isSurelyForeign)
+}
+
+/** Acts that want nothing but to be heard. */
+const remarks: ReadonlySet<string> = new Set([
+  'tell-self',
+  'acknowledge',
+  'like',
+  'reject',
+  'small-talk',
+  'joke',
+  'thank',
+  'part',
+  'yes',
+  'no',
+  'either',
+  'wait',
+  'complain',
+])
+const mayBeRemark = 0.5
+
+/** Whether a clause rather says something than asks: "ah oui quand même", "kids are gone and the house is too much". */
+export function isRemark({ acts }: ReadClause): boolean {
+  return acts.reduce((sum, { act, likely }) => sum + (remarks.has(act) ? likely : 0), 0) >= mayBeRemark
 }
 
 /** How likely a clause is about something that is neither homes nor the firm nor the talk, from 0 to 1. */

@@ -2,7 +2,7 @@ import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideState } from '../guide-context.ts'
 import type { Part } from '../knowledge/route-message.ts'
-import { hardTopics } from '../wishes/decide-wish.ts'
+import { hardTopics, type Wish } from '../wishes/decide-wish.ts'
 import { shareOfForeign } from './asks-of-one-home.ts'
 import { type Route, routeOfAct, wishOfReject } from './route-of-act.ts'
 
@@ -10,6 +10,8 @@ import { type Route, routeOfAct, wishOfReject } from './route-of-act.ts'
 const sureFrom = 0.85
 /** Turning somebody away costs more than a search too many, and what reads like a search mostly is one. */
 const surely = 0.95
+const sureOfUnread = 0.55
+const sureOfHow = 0.6
 /** Of first messages of which so much is about something else, 97 in 100 are (hands apart from those learned from). */
 const sureAtFirst = 0.65
 
@@ -24,6 +26,15 @@ export function decideByAct(
   const [first] = clause.acts
   if (first === undefined) return part
   const { act, likely } = first
+  // How something works may be told by the firm, or by the glossary; a home in view tells it only where one is meant.
+  if (
+    act === 'ask-how' &&
+    part.from === 'homes' &&
+    part.wish === undefined &&
+    likely >= sureOfHow &&
+    !looksForHomes(understood)
+  )
+    return withRoute(part, { from: 'either' })
   if (act === 'reject') {
     if (likely < sureFrom || part.wish !== undefined || looksForHomes(understood) || previous === null) return part
     return withRoute(part, { from: 'homes', wish: wishOfReject(clause.topic?.name) })
@@ -31,7 +42,7 @@ export function decideByAct(
   // Of days on which one may come in.
   if (clause.topic?.name === 'ask-home:open-house' && part.wish === 'tour') return part
   const route = routeOfAct[act]
-  if (route === undefined || keepsTo(part, route)) return part
+  if (route === undefined || (keepsTo(part, route) && !isMisheard(part, clause))) return part
   const isOutside = route.to.wish === 'outside'
   const readsAsSearch = part.from === 'homes' && part.wish === undefined && understood.criteria.length > 0
   // At the beginning of a conversation nothing else is likelier to be said of other things.
@@ -41,14 +52,52 @@ export function decideByAct(
     part.from === 'homes' && part.wish === undefined && understood.criteria.every(({ topic }) => topic === 'Feature')
   const isForeign =
     act === 'outside' && !understood.saysHome && isBeginning && isPlainSearch && shareOfForeign(clause) >= sureAtFirst
-  if (!isForeign && likely < (isOutside || readsAsSearch ? surely : sureFrom)) return part
+  // Where the tables read nothing at all, what is likely is better than nothing.
+  const isUnread = part.from === 'homes' && part.wish === undefined && readsNothing(understood)
+  const least = isOutside || readsAsSearch ? surely : isUnread ? sureOfUnread : sureFrom
+  if (!isForeign && likely < least) return part
   // A home is named, or what was asked for is given.
   if ((namesHome || understood.saysHome) && isOutside) return part
   if (part.wish !== undefined && part.wish === previous?.pending) return part
-  if (part.from === 'homes' && part.wish === undefined && looksForHomes(understood)) return part
+  const isOfDay = act === 'tour' && likely >= surely && onlyNumbers(understood)
+  if (part.from === 'homes' && part.wish === undefined && looksForHomes(understood) && !isOfDay) return part
   // Who gives an address or a number has given it, whatever else is said.
   if (part.wish === 'contact' || part.wish === 'alert') return part
   return withRoute(part, route.to)
+}
+
+/** Words for seeing a home and where it is stand in questions of anything else: "where do I park", "how many bathrooms are there". */
+function isMisheard({ wish }: Part, { acts: [first], topic }: ReadClause): boolean {
+  if (first?.act !== 'ask-home' || first.likely < sureFrom || topic === null) return false
+  const own = wish === undefined ? undefined : topicsOfWish[wish]
+  return own !== undefined && !own.has(topic.name.replace(/^ask-home:/u, ''))
+}
+
+/** Of which topics of a home a skill knows more than its record. */
+const topicsOfWish: Partial<Record<Wish, ReadonlySet<string>>> = {
+  map: new Set(['address', 'location', 'direction', 'amenities', 'noise', 'neighbors', 'transit']),
+  pictures: new Set(['photos-true', 'layout', 'floor-plan', 'view', 'kitchen']),
+  tour: new Set(['open-house', 'virtual-tour', 'availability']),
+  send: new Set(['photos-true', 'floor-plan']),
+}
+
+/** "set me up to see it friday four thirty": numbers of a clock, and no price that anybody named as one. */
+function onlyNumbers({ criteria, sort, figures, saysHome }: Understood): boolean {
+  return !saysHome && sort === null && figures.length === 0 && criteria.every(({ topic }) => topic === 'Price')
+}
+
+function readsNothing({
+  criteria,
+  sort,
+  figures,
+  follow,
+  drops,
+  saysHome,
+  refusedWords,
+  opinionHint,
+}: Understood): boolean {
+  const says = criteria.length + figures.length + follow.length + drops.length + refusedWords.length > 0
+  return !says && !saysHome && !opinionHint && sort === null
 }
 
 function keepsTo({ from, wish }: Part, { to, or }: NonNullable<(typeof routeOfAct)['seek']>): boolean {

@@ -97,7 +97,7 @@ describe('a question about homes that were shown', () => {
     ],
     [
       ['does the second one have a pool?'],
-      `${link(12)}: the listing says nothing about “swimming pool”, so that is unknown.`,
+      `${link(12)}: the listing says nothing about “swimming pool”, so that is unknown. The agent will know; ask with one click.`,
     ],
     [['the second one', "what's the HOA on that?"], `${link(12)}: no HOA fee listed.`],
     [["what's the HOA on the first?"], `${link(11)}: HOA $300 a month.`],
@@ -138,7 +138,7 @@ describe('a question about homes that were shown', () => {
       ['which of these have a garage?'],
       `Of the homes shown, this one matches “at least 1 parking spot”:\n\n- 1: ${link(11)}: $400,000, 3 beds, 2 baths, 1,600 sq ft, 2 parking spots`,
     ],
-    [['who owns the first one?'], `${link(11)}: the listing says nothing about “owns”, so that is unknown.`],
+    [['who owns the first one?'], `${link(11)}: the listing says nothing about “owns”, so that is unknown. That is one for its agent: one click asks.`],
     [['which of these have a sauna?'], 'None of the homes shown says so: “with sauna”.'],
   ])('%j', async (turns, expected) => {
     const replies = await talk([list, ...turns])

@@ -53,10 +53,9 @@ test.each([
   'welches ist am längsten auf dem Markt',
   'o que está há mais tempo anunciado',
   '挂牌最久的是哪套',
-])('%j begins with what has been there longest', async (sentence) => {
-  const said = await last(sentence)
-  expect(said.indexOf('11 Birch Lane')).toBeGreaterThan(0)
-  expect(said.indexOf('11 Birch Lane')).toBeLessThan(said.indexOf('12 Birch Lane'))
+])('%j is answered with what has been there longest, alone or first', async (sentence) => {
+  const [first] = /1[1-3] Birch Lane/.exec(await last(sentence)) ?? []
+  expect(first).toBe('11 Birch Lane')
 })
 
 test.each([

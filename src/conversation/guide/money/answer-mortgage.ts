@@ -30,12 +30,15 @@ export interface MortgageAnswer {
   count?: number
 }
 
-/** A monthly payment, or the price that one pays for; null when the message asks for neither. */
+/**
+ * A monthly payment, or the price that one pays for; null when the message asks for neither. `isOfMoney`: what it is for was read as money,
+ * whatever its words: "we make 95k together, what can we buy".
+ */
 export async function answerMortgage(
   context: GuideContext,
   asks: Asks,
   understood: Understood,
-  previous: GuideState | null,
+  { previous, isOfMoney = false }: { previous: GuideState | null; isOfMoney?: boolean },
 ): Promise<MortgageAnswer | null> {
   const said = readLoan(asks, languageOf(understood.language).numbers)
   const state: GuideState = previous ?? { ...emptyState(), language: context.asked }
@@ -51,6 +54,12 @@ export async function answerMortgage(
   const paid = asks.has('loan.income') ? apart : said
   if (asks.has('loan.afford') && asks.has('loan.income')) return answerAfford(context, paid, state)
   if (affords && said.price === undefined) return answerAfford(context, paid, state)
+  if (isOfMoney && (saysDown(said) || said.rate !== undefined) && (state.focus ?? state.shown[0]) !== undefined)
+    return answerPayment(context, asks, said, understood, state)
+  // Something is earned or saved: what can be paid a month is asked for.
+  const saysAmount = said.price !== undefined || said.monthly !== undefined
+  if (isOfMoney && saysAmount && state.shown.length === 0 && understood.criteria.length === 0)
+    return answerAfford(context, {}, state)
   if (!asks.has('loan.payment') && !goesOn && !answersPrice && !speaksOfLoan(asks, said)) return null
   return answerPayment(context, asks, said, understood, state)
 }

@@ -4,7 +4,7 @@ import { linkHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
 import { listedBy } from '../about-homes/listed-by.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
-import { homeOfTurn } from './home-of-turn.ts'
+import { homeOfTurn, homesShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 
 /** Contact details that a visitor says: the firm has them, they wait for the consent that is asked for below, or the form does. */
@@ -43,10 +43,10 @@ export function answerSeller(turn: SkillTurn, isMore: boolean): SkillAnswer {
 /** Who lists a home. */
 export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
   const { skill, context, previous } = turn
-  const home = await homeOfTurn(turn)
+  const home = (await homeOfTurn(turn)) ?? (await homeOfAllShown(turn))
   if (home === null)
     return { skill: 'agent', content: say(turn, skill.agent.other), buttons: [button(skill, 'person')] }
-  const names = listedBy(home.ExtensionColumn) || agentEntry(home.ExtensionColumn)
+  const names = agentOf(home)
   const name = linkHome(context, home)
   const isToldAlready = previous?.skill === 'agent' && previous.focus === home.id
   const content = isToldAlready
@@ -63,6 +63,15 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
     home,
   }
 }
+
+/** Of several homes in view, where one and the same lists all of them: the first. */
+async function homeOfAllShown(turn: SkillTurn): Promise<FoundListing | null> {
+  const homes = await homesShown(turn)
+  const [first] = homes
+  return first !== undefined && homes.every((home) => agentOf(home) === agentOf(first)) ? first : null
+}
+
+const agentOf = ({ ExtensionColumn }: FoundListing): string => listedBy(ExtensionColumn) || agentEntry(ExtensionColumn)
 
 /** "Listing agent: …": a firm may name it otherwise than the fields of an agent are called. */
 function agentEntry(entries: FoundListing['ExtensionColumn']): string {

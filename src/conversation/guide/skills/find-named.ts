@@ -27,14 +27,14 @@ export async function findNamedHomes(
   const names = understood.criteria.filter(namesHome)
   if (names.length > 0) {
     const found = await Promise.all(names.map((name) => findFirst(db, scope, [name, anyStatus], null, mostNamed + 1)))
-    return found.flatMap((homes) => wholly(homes, text) ?? narrow(homes, understood))
+    return found.flatMap((homes) => wholly(homes, text) ?? narrow(homes, understood, previous))
   }
   const isNear = understood.criteria.some(({ anyOf }) => anyOf.some(({ is }) => is === 'near'))
   // "within a mile of 11 Birch Lane" looks for others around it.
   if (isNear || understood.sortNear !== null || understood.radius !== null) return []
   for (const words of addressesIn(text)) {
     const found = await findFirst(db, scope, [addressOf(words), anyStatus], null, mostNamed + 1)
-    if (found.length > 0 && found.length <= mostNamed) return wholly(found, text) ?? narrow(found, understood)
+    if (found.length > 0 && found.length <= mostNamed) return wholly(found, text) ?? narrow(found, understood, previous)
   }
   const streets = unreadWords(understood)
   const numbers = understood.counts.map(({ value }) => String(value))
@@ -43,10 +43,10 @@ export async function findNamedHomes(
   const numbered = shown.filter(({ Address }) => numbers.includes(/^\d+/.exec(Address ?? '')?.[0] ?? ''))
   if (numbered.length === 1) return numbered.map(({ id }) => id)
   const among = shown.filter(({ Address }) => isOnStreet(Address, streets))
-  if (among.length > 0) return narrow(among, understood)
+  if (among.length > 0) return narrow(among, understood, previous)
   for (const word of streets) {
     const found = await findFirst(db, scope, [addressOf([word]), anyStatus], null, mostNamed + 1)
-    if (found.length > 0) return narrow(found, understood)
+    if (found.length > 0) return narrow(found, understood, previous)
   }
   return []
 }
@@ -105,8 +105,14 @@ export function namesHome({ mode, anyOf }: Criterion): boolean {
   )
 }
 
-/** "the condo on Dipperstone": of several the one of that kind. */
-function narrow(found: readonly FoundListing[], { criteria }: Understood): number[] {
+/** By a street: "the one on main st". */
+export const namesStreet = ({ anyOf }: Criterion): boolean => anyOf.every(({ is }) => is === 'address')
+
+/**
+ * Of several homes of a street or house the one of the kind that is said ("the condo on Dipperstone"), else the one that the
+ * conversation speaks of or has shown, else the one of the kind of sale that is looked for.
+ */
+function narrow(found: readonly FoundListing[], { criteria }: Understood, previous: GuideState | null): number[] {
   const family = criteria
     .flatMap(({ topic, anyOf }) => (topic === 'PropertyType' ? anyOf : []))
     .flatMap((condition) => (condition.is === 'family' ? [foldText(condition.word)] : []))
@@ -114,7 +120,20 @@ function narrow(found: readonly FoundListing[], { criteria }: Understood): numbe
     family.some((word) => foldText(PropertyType).startsWith(word.slice(0, 5))),
   )
   const kept = ofKind.length > 0 ? ofKind : found
+  if (kept.length > 1 && previous !== null)
+    for (const isMeant of waysToTell(previous)) {
+      const meant = kept.filter(isMeant)
+      const [only] = meant
+      if (only !== undefined && meant.length === 1) return [only.id]
+    }
   return kept.length > mostNamed ? [] : kept.map(({ id }) => id)
+}
+
+function waysToTell({ focus, shown, criteria }: GuideState): ((home: FoundListing) => boolean)[] {
+  const sale = criteria
+    .filter(({ topic, mode }) => topic === 'SaleType' && mode === 'must')
+    .flatMap(({ anyOf }) => anyOf.flatMap((each) => (each.is === 'value' ? [each.value] : [])))
+  return [({ id }) => id === focus, ({ id }) => shown.includes(id), ({ SaleType }) => sale.includes(SaleType)]
 }
 
 /** Words that mean nothing to the search, and could be the name of a street. */

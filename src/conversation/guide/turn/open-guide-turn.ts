@@ -55,7 +55,7 @@ function talkByAct(
 }
 
 const longestTalk = 120
-const surelyTalk = 0.85
+const surelyTalk = 0.7
 
 /** Of a click, and of a mere address, it is the language of the conversation. */
 function readTables(

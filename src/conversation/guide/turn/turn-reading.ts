@@ -65,7 +65,7 @@ export class TurnReading {
   /** The homes that a clause names; see findNamedHomes. */
   async named(text: string, previous: GuideState | null): Promise<readonly number[]> {
     const understood = await this.read(text)
-    const key = `${previous?.shown.join(' ') ?? ''}\n${text}`
+    const key = `${previous?.focus ?? ''} ${previous?.shown.join(' ') ?? ''}\n${text}`
     return keptOr(this.#named, key, () => findNamedHomes(this.#context, understood, previous, text))
   }
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Act } from '../../../reading/acts/act.ts'
+import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import { cutByAct } from './cut-by-act.ts'
+
+function clause(text: string, act: Act, likely = 0.9): ReadClause {
+  return { text, start: 0, end: text.length, acts: [{ act, likely }], topic: null, about: 'none' }
+}
+
+test('what is said beside a wish needs no answer of its own', () => {
+  expect(cutByAct([clause('omg there is a sauna.', 'like'), clause('how much land', 'ask-home')])).toEqual([
+    'omg there is a sauna.',
+    'how much land',
+  ])
+  expect(cutByAct([clause('hi!', 'greet'), clause('how much is it', 'ask-home')])).toEqual(['how much is it'])
+})
+
+test('clauses of one search stay one', () => {
+  expect(cutByAct([clause('3 beds in Kent.', 'seek'), clause('under 600k', 'refine')])).toBeNull()
+  expect(cutByAct([clause('3 beds.', 'seek'), clause('under 600k.', 'refine'), clause('can I visit', 'tour')])).toEqual(
+    ['3 beds. under 600k.', 'can I visit'],
+  )
+})
+
+test('a message is left whole where one clause is not surely read, or none wants anything', () => {
+  expect(cutByAct([clause('hm.', 'unclear', 0.3), clause('how much is it', 'ask-home')])).toBeNull()
+  expect(cutByAct([clause('hi!', 'greet'), clause('bye', 'part')])).toBeNull()
+  expect(cutByAct([clause('how much is it', 'ask-home')])).toBeNull()
+})

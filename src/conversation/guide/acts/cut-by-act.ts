@@ -1,0 +1,43 @@
+import type { Act } from '../../../reading/acts/act.ts'
+import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+
+/** From so much on each clause is known for what it is, and a message may be cut there. */
+const sureFrom = 0.6
+
+/** Said beside what is wanted, and in need of no answer of its own. */
+const idle: ReadonlySet<Act> = new Set([
+  'greet',
+  'thank',
+  'small-talk',
+  'acknowledge',
+  'tell-self',
+  'part',
+  'joke',
+  'abuse',
+])
+
+/** One search, however many clauses it has. */
+const ofSearch: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'more'])
+
+/**
+ * The clauses of a message that want something, where it has several and each is surely read: "omg there's a sauna. how much land" asks
+ * how much land. null: it is one, or is not surely cut. Pure.
+ */
+export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
+  if (clauses.length < 2 || clauses.some(({ acts: [first] }) => (first?.likely ?? 0) < sureFrom)) return null
+  const cut: { text: string; act: Act | undefined }[] = []
+  for (const { text, acts } of clauses) {
+    const act = acts[0]?.act
+    const last = cut.at(-1)
+    if (last && isSame(last.act, act)) last.text = `${last.text} ${text}`
+    else cut.push({ text, act })
+  }
+  const wanted = cut.filter(({ act }) => act === undefined || !idle.has(act))
+  return wanted.length === 0 || (wanted.length === cut.length && cut.length === 1)
+    ? null
+    : wanted.map(({ text }) => text)
+}
+
+function isSame(one: Act | undefined, other: Act | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && ofSearch.has(one) && ofSearch.has(other))
+}
