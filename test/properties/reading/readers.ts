@@ -14,7 +14,7 @@ import { importTargets, matchName } from '../../../src/homes/listings/import/fie
 import { readField } from '../../../src/homes/listings/import/fields/read-field.ts'
 import { toReadableName, toReadableValue } from '../../../src/homes/listings/import/fields/tidy-text.ts'
 import { CsvSplitter } from '../../../src/homes/listings/import/reading/csv-splitter.ts'
-import { sniffDelimiter } from '../../../src/homes/listings/import/reading/read-csv.ts'
+import { findTableForm } from '../../../src/homes/listings/import/reading/find-table.ts'
 import { pageAddress } from '../../../src/knowledge/crawling/page-address.ts'
 import { asksNotToRead, readPageHead } from '../../../src/knowledge/crawling/page-head.ts'
 import { parseRobots } from '../../../src/knowledge/crawling/robots.ts'
@@ -98,7 +98,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
     inPieces(text, 100, (piece) => splitter.push(piece))
     splitter.push('', true)
   },
-  'the delimiter of CSV': sniffDelimiter,
+  'the delimiter of CSV': findTableForm,
   'the name of a column': (text) => [matchName(text), toReadableName(text)],
   'a further value': (text) => toReadableValue('a', text),
   ...Object.fromEntries(

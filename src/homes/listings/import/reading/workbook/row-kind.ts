@@ -17,7 +17,10 @@ const totals =
   /^(?:(?:grand |sub-?)?totals?|sum|average|avg\.?|count|subtotal(?:es)?|suma|promedio|summe|gesamt|durchschnitt|合计|总计)\b[\s:=]*(?:of )?(?:\S+\s*){0,2}$/iu
 
 /** Whether a row below the header is a home; else why it is none. */
-export function kindOfRow(row: SheetRow<CellValue>, { columns }: Header): 'home' | keyof typeof leftOutNotes {
+export function kindOfRow(
+  row: SheetRow<CellValue>,
+  { columns }: Pick<Header, 'columns'>,
+): 'home' | keyof typeof leftOutNotes {
   const filled = countFilled(row)
   if (columns.length >= wide && filled <= 1) return 'remark'
   if (filled > 1 && repeats(row, columns)) return 'header'
