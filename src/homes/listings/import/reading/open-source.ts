@@ -9,7 +9,7 @@ import { refusePage, refuseWrongKind } from './wrong-kind.ts'
 import { declaredEncoding, openXml, rootOf } from './xml/open-xml.ts'
 
 /** Enough to see what a file is and how it is written, whatever the size of the pieces that it comes in. */
-const sniffedBytes = 524_288
+const sniffedBytes = 131_072
 
 /** An upload is as large at most; other files are held to the same, since a spreadsheet is held in memory. */
 const largestWorkbook = 100 * 1_048_576

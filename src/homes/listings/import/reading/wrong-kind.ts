@@ -38,7 +38,7 @@ export function refuseWrongKind(head: Buffer): void {
   if (what !== null) throw new ImportRefusal(`The file is ${what}, and no list of homes: ${wayOut}`)
   if (head.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0))
     throw new ImportRefusal(
-      'The file has no row of column names: it holds nothing but blanks. Have it written or downloaded anew.',
+      'The file has no row of column names. It holds nothing but blanks: have it written or downloaded anew.',
     )
 }
 

@@ -51,8 +51,9 @@ export function isOneEachLine(start: string): boolean {
   // The last one may be cut off.
   const whole = lines.slice(0, -1).filter((line) => line.trim() !== '')
   if (whole.length === 0) return false
-  const objects = whole.filter(isObject)
-  return objects.length >= whole.length / 2 && (whole.length > 1 || (lines.at(-1) ?? '').trim() !== '')
+  if (whole.length === 1 && lines.at(-1)?.trim() === '') return false
+  // A text of many lines begins with a bracket that another one closes.
+  return isObject(whole[0] ?? '') || whole.filter(isObject).length >= whole.length / 2
 }
 
 function isObject(line: string): boolean {

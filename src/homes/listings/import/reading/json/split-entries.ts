@@ -6,7 +6,7 @@ const lineEnd = Buffer.from('\n')
 /** Longer names lead nowhere. */
 const longestName = 200
 /** Deeper text is no list of homes; what an entry holds is the reader's to bound. */
-const deepest = 10_000
+const deepest = 200_000
 
 /**
  * Writes what stands at a path of JSON as one entry a line, as it comes, whatever the size of the text: "*" stands for any

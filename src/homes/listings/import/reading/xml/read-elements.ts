@@ -46,9 +46,20 @@ export async function* readElements(
   if (found.length > 0) yield found
 }
 
+/** Tells an element that ends itself, as <a/>, from one that is closed only because another one is. */
+class StrictParser extends Parser {
+  isAtOwnEnd = false
+
+  override onselfclosingtag(endIndex: number): void {
+    this.isAtOwnEnd = true
+    super.onselfclosingtag(endIndex)
+    this.isAtOwnEnd = false
+  }
+}
+
 class ElementReader {
   readonly #isHome: (path: readonly string[]) => boolean
-  readonly #parser: Parser
+  readonly #parser: StrictParser
   readonly #path: string[] = []
   readonly #around = new Map<string, string>()
   /** The home that is open, and what is open in it. */
@@ -62,11 +73,11 @@ class ElementReader {
 
   constructor(isHome: (path: readonly string[]) => boolean) {
     this.#isHome = isHome
-    this.#parser = new Parser(
+    this.#parser = new StrictParser(
       {
         onopentag: (name, attributes) => this.#begin(localName(name), attributes),
         onclosetag: (_name, isImplied) => {
-          if (isImplied) throw broken()
+          if (isImplied && !this.#parser.isAtOwnEnd) throw broken()
           this.#close()
         },
         ontext: (text) => this.#say(text),
