@@ -102,7 +102,11 @@ const wide = (columns: number) => Array.from({ length: columns }, (_, index) => 
 test.each(
   sampleOf<[string, RequestListener, RegExp]>(
     [
-      ['a page of HTML', send('<!doctype html><html><body>Down for maintenance,\nsorry</body></html>'), /a page of the web/],
+      [
+        'a page of HTML',
+        send('<!doctype html><html><body>Down for maintenance,\nsorry</body></html>'),
+        /a page of the web/,
+      ],
       ['a page of HTML with commas', send('<html>,<body>\nwe, are\n'), /a page of the web/],
       ['a fault as JSON', send('{"error":{"message":"no such export"}}'), /what a server answers/],
       ['one list of JSON that breaks off', send('[{"mls":"A","beds":3}'), /JSON list is not whole/],

@@ -30,9 +30,26 @@ export async function openSource(bytes: AsyncIterable<Uint8Array>, options: Open
   const pieces = bytes[Symbol.asyncIterator]()
   const head = await readHead(pieces)
   if (head.length === 0) throw new ImportRefusal('The file is empty.')
-  if (isZip(head)) return openWorkbook(await readWhole(head, pieces), { sheet, progress })
+  if (isZip(head)) return openZip(await readWhole(head, pieces), { sheet, progress })
   refuseWrongKind(head)
   if (sheet !== undefined) throw new ImportRefusal('The file is no spreadsheet, so it has no sheets.')
+  return openBytesOfText(head, pieces, progress)
+}
+
+/** A file of an archive, which is none itself. */
+async function openPlain(pieces: AsyncIterator<Uint8Array>, progress: { bytes: number }): Promise<Source> {
+  const head = await readHead(pieces)
+  if (head.length === 0) throw new ImportRefusal('The file is empty.')
+  refuseWrongKind(head)
+  if (isZip(head)) throw new ImportRefusal('The file is an archive within an archive: unpack it first.')
+  return openBytesOfText(head, pieces, progress)
+}
+
+function openBytesOfText(
+  head: Buffer,
+  pieces: AsyncIterator<Uint8Array>,
+  progress: { bytes: number },
+): Promise<Source> {
   progress.bytes += head.length
   const declared = declaredEncoding(head.subarray(0, 1_000).toString('latin1'))
   const encoding = settleEncoding(head, declared) ?? 'utf-8'
@@ -52,20 +69,21 @@ async function openText(text: AsyncIterable<Buffer>, start: string): Promise<Sou
 }
 
 /** How far it is goes by the sheet: the file is read before. */
-async function openWorkbook(
+async function openZip(
   bytes: Buffer,
   { sheet, progress }: { sheet: string | undefined; progress: { bytes: number } },
 ): Promise<Source> {
   // Loaded by those who need it.
-  const { readWorkbook } = await import('./workbook/read-workbook.ts')
+  const { readArchive } = await import('./archive/read-archive.ts')
   let told = 0
-  return readWorkbook(bytes, {
+  return readArchive(bytes, {
     sheet,
     onPart: (part) => {
       const now = Math.round(part * bytes.length)
       progress.bytes += now - told
       told = now
     },
+    openText: (pieces) => openPlain(pieces[Symbol.asyncIterator](), { bytes: 0 }),
   })
 }
 
@@ -78,7 +96,9 @@ async function readWhole(head: Buffer, rest: AsyncIterator<Uint8Array>): Promise
     length += next.value.length
     if (length > largestWorkbook) {
       await rest.return?.()
-      throw new ImportRefusal('The spreadsheet is larger than 100 MB: save it as CSV, which may be of any size.')
+      throw new ImportRefusal(
+        'The spreadsheet or archive is larger than 100 MB: save it as CSV or give the file of data alone, which may be of any size.',
+      )
     }
     pieces.push(next.value)
   }

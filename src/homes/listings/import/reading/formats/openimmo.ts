@@ -58,7 +58,6 @@ function toHome(home: XmlElement, firm: string): HomeCells {
       'Additional Costs': 'preise/nebenkosten',
       'Rent with Heating': isRent ? 'preise/warmmiete' : 'none',
       'Pets Allowed': 'verwaltung_objekt/haustiere',
-      Condition: 'zustand_angaben/zustand@zustand_art',
     }),
     StandardStatus: standard,
     MlsStatus: word,
@@ -83,6 +82,7 @@ function toHome(home: XmlElement, firm: string): HomeCells {
     ),
     Images: picturesOf(home),
     InternetAddressDisplayYN: hides ? 'false' : null,
+    Condition: inWords(textAt(home, 'zustand_angaben/zustand@zustand_art')),
     Heating: wordsIn(home, 'ausstattung/heizungsart'),
     ParkingFeatures: wordsIn(home, 'ausstattung/stellplatzart'),
     ...featuresOf(home),
@@ -182,7 +182,7 @@ function featuresOf(home: XmlElement): Record<string, string> {
   return {
     ...Object.fromEntries(said),
     Elevator: wordsIn(home, 'ausstattung/fahrstuhl') === '' ? '' : 'yes',
-    Kitchen: wordsIn(home, 'ausstattung/kueche'),
+    Kitchen: wordsIn(home, 'ausstattung/kueche').replace(/^EBK$/, 'Einbauküche'),
     Furnished: inWords(textAt(home, 'ausstattung/moebliert@moeb')),
     Basement: textAt(home, 'ausstattung/unterkellert@keller')
       .replace(/^JA$/i, 'yes')

@@ -202,7 +202,9 @@ describe('what is no sheet of homes is refused with one sentence', () => {
   ]
   test.each<Case>([
     ['an archive', () => writeZip([{ name: 'a.txt', bytes: 'x' }]), 'an archive'],
-    ['ODS', () => writeZip([{ name: 'content.xml', bytes: '<x/>' }]), 'an ODS spreadsheet'],
+    ['ODS of nothing', () => writeZip([{ name: 'content.xml', bytes: '<x/>' }]), 'has no sheet that is shown'],
+    ['a Word document', () => writeZip([{ name: 'word/document.xml', bytes: '<x/>' }]), 'a Word document'],
+    ['a presentation', () => writeZip([{ name: 'ppt/presentation.xml', bytes: '<x/>' }]), 'a presentation'],
     ['XLSB', () => writeZip([{ name: 'xl/workbook.bin', bytes: 'x' }]), 'XLSB'],
     ['XLS, or one with a password', () => Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'before 2007'],
     ['a sheet of nothing', () => one([]), 'has no row of column names'],
