@@ -29,7 +29,7 @@ export class HomeShapes {
     if (!this.#knows(name)) return
     for (let length = path.length; length >= Math.max(0, path.length - mostLevels); length -= 1) {
       const at = this.#known.get(path.slice(0, length).join('\0'))
-      at?.names.add(`${path.slice(length).join('.')}.${name}`)
+      at?.names.add(name)
       if (path[length - 1] === '*') return
     }
   }

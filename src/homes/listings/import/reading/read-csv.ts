@@ -6,7 +6,7 @@ import { findHeaderRow, findTableForm } from './find-table.ts'
 import type { Source, SourceRecord } from './source.ts'
 import { refuseColumns, requireBoundedColumns, tooManyValues } from './table-bounds.ts'
 import type { Header } from './workbook/find-header.ts'
-import { kindOfRow, leftOutNotes } from './workbook/row-kind.ts'
+import { beginsAsTotal, kindOfRow, leftOutNotes } from './workbook/row-kind.ts'
 
 /** Titles and notices stand above the names of the columns. */
 const rowsLookedAt = 60
@@ -78,7 +78,8 @@ function kindOfCells({ line, values }: CsvRow, header: Pick<Header, 'columns'>):
 
 /** What is filled for the most part is a home, unless it repeats the names: most rows are looked at no further. */
 function mayBeNoHome(values: readonly string[], columns: readonly string[]): boolean {
-  if (values[0]?.trim() === columns[0]) return true
+  const first = values[0] ?? ''
+  if (first.trim() === columns[0] || beginsAsTotal(first)) return true
   let filled = 0
   for (const value of values) if (value !== '' && ++filled > columns.length / 2) return false
   return true
