@@ -65,7 +65,7 @@ export const homesWords = {
     choose: 'Choose a file',
     drop: 'Drop a file here, or click to choose one',
     kinds:
-      'A spreadsheet (XLSX), CSV or JSON, up to 100 MB. Nothing is stored before you have seen what becomes of it.',
+      'A spreadsheet (XLSX, ODS), CSV, JSON, or what your software sends to portals (XML, BLM, ZIP), up to 100 MB. Nothing is stored before you have seen what becomes of it.',
     sending: 'Sending {{name}}',
     progress: 'How far it is',
     refused: 'This file is larger than 100 MB, or there were several: drop one at a time.',
@@ -218,7 +218,7 @@ export const homesWords = {
     add: 'Add a feed',
     name: 'Name',
     url: 'Address',
-    urlHelp: 'https, with CSV or one JSON object a line. A password or token in it is sealed.',
+    urlHelp: 'https, with a table, JSON, or a portal’s XML or BLM. A password or token in it is sealed.',
     every: 'How often',
     times: { '900': 'Every 15 minutes', '3600': 'Every hour', '21600': 'Every 6 hours', '86400': 'Every day' },
     prune: 'Homes that it has no more',

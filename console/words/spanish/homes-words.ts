@@ -72,7 +72,8 @@ export const homesWords: typeof english = {
     title: 'Importar inmuebles',
     choose: 'Elegir un archivo',
     drop: 'Suelta aquí un archivo, o haz clic para elegirlo',
-    kinds: 'Una hoja de cálculo (XLSX), CSV o JSON, hasta 100 MB. No se guarda nada antes de que veas qué resulta.',
+    kinds:
+      'Una hoja de cálculo (XLSX, ODS), CSV, JSON o lo que tu programa envía a los portales (XML, BLM, ZIP), hasta 100 MB. No se guarda nada antes de que veas qué resulta.',
     sending: 'Enviando {{name}}',
     progress: 'Cuánto lleva',
     refused: 'Este archivo pesa más de 100 MB, o había varios: suelta uno cada vez.',
@@ -227,7 +228,8 @@ export const homesWords: typeof english = {
     add: 'Añadir una fuente',
     name: 'Nombre',
     url: 'Dirección web',
-    urlHelp: 'https, con CSV o un objeto JSON por línea. Si lleva contraseña o token, se guardan sellados.',
+    urlHelp:
+      'https, con una tabla, JSON, o el XML o BLM de un portal. Si lleva contraseña o token, se guardan sellados.',
     every: 'Cada cuánto',
     times: { '900': 'Cada 15 minutos', '3600': 'Cada hora', '21600': 'Cada 6 horas', '86400': 'Cada día' },
     prune: 'Inmuebles que ya no tiene',

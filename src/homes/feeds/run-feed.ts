@@ -115,7 +115,10 @@ async function runPlace(
     )
   })
   const files = location.which === 'all' ? found : found.slice(-1)
-  if (files.length === 0) throw new FeedFailure(`The folder ${location.path} has no CSV, XLSX or NDJSON file.`)
+  if (files.length === 0)
+    throw new FeedFailure(
+      `The folder ${location.path} has no file of listings (CSV, XLSX, ODS, JSON, XML, BLM or ZIP).`,
+    )
   const tables = await Promise.all((feed.rows.openHouses ? [feed.rows.openHouses] : []).map(findFiles))
   const state = JSON.stringify(
     [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),

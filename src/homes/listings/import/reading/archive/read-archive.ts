@@ -71,7 +71,7 @@ async function openEntry(zip: Unzipped, name: string, { sheet, openText }: Archi
     for await (const piece of inWords(zip.bytesOf(name))) pieces.push(piece)
     return await readWorkbook(await Unzipped.open(Buffer.concat(pieces)), { sheet, onPart: () => {} })
   } catch (error) {
-    const refusal = toRefusal(error)
+    const refusal = toRefusal(error, 'archive')
     if (!(refusal instanceof ImportRefusal)) throw refusal
     throw new ImportRefusal(`${name.slice(0, 200)} in the archive: ${refusal.message}`)
   }
@@ -81,7 +81,7 @@ async function* inWords(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* pieces
   } catch (error) {
-    throw toRefusal(error)
+    throw toRefusal(error, 'archive')
   }
 }
 

@@ -166,15 +166,14 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** What the reader of documents says of a file, for who imports one. */
-export function toRefusal(error: unknown): unknown {
+export function toRefusal(error: unknown, what: 'spreadsheet' | 'archive' = 'spreadsheet'): unknown {
   if (!(error instanceof ReadError)) return error
-  if (error.fault === 'locked')
-    return new ImportRefusal('The spreadsheet is protected by a password: save it without one.')
-  if (error.fault === 'too-large')
-    return new ImportRefusal(
-      'The spreadsheet unpacks to more than 400 MB: save the one sheet as CSV, which may be of any size.',
-    )
+  if (error.fault === 'locked') return new ImportRefusal(`The ${what} is protected by a password: save it without one.`)
+  if (error.fault === 'too-large') {
+    const wayOut = what === 'archive' ? 'give the file of data alone' : 'save the one sheet as CSV'
+    return new ImportRefusal(`The ${what} unpacks to more than 400 MB: ${wayOut}, which may be of any size.`)
+  }
   return new ImportRefusal(
-    'The spreadsheet is damaged or not whole: open it in the program that made it, and save it again.',
+    `The ${what} is damaged or not whole: open it in the program that made it, and save it again.`,
   )
 }
