@@ -4794,7 +4794,7 @@ export interface PorchlightFunctions {
   /**
    * Begin to import a file of listings
    *
-   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
+   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
    *
    * POST /v1/chatbots/{serialNumber}/imports
    */
@@ -4883,7 +4883,7 @@ export interface PorchlightFunctions {
   /**
    * Add a feed
    *
-   * An address that is read again and again: CSV or one JSON object a line, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.
+   * An address that is read again and again: a table, a spreadsheet, JSON, or a portal’s XML or BLM, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.
    *
    * POST /v1/chatbots/{serialNumber}/feeds
    */

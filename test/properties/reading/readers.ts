@@ -116,6 +116,8 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'XML of no known format': (text) => homesOf(`<a><b><price>1</price><city>a</city><beds>1</beds>${text}`),
   'an attribute of XML': (text) => homesOf(`<openimmo><anbieter><immobilie a="${text}`),
   'the document type of XML': (text) => homesOf(`<!DOCTYPE a [${text}]><openimmo></openimmo>`),
+  'a page with a table of homes': (text) =>
+    homesOf(`<table><tr><td>MLS<td>City<td>Beds<td>Price</tr><tr><td>1<td>a<td>2<td>3</tr><tr><td>${text}`),
   BLM: (text) => homesOf(`#HEADER#\nEOF : '^'\nEOR : '~'\n#DEFINITION#\nAGENT_REF^PRICE^~\n#DATA#\n${text}~`),
   'a list in JSON': (text) => homesOf(`{"data":{"homes":[${text}`),
   'how a text is written': (text) => guessEncoding(Buffer.from(`\xe9\xe4 ${text}\xf1${text}`, 'latin1')),

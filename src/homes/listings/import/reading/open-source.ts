@@ -3,9 +3,10 @@ import { settleEncoding, toUtf8 } from './encoding/to-utf8.ts'
 import { isBlm, readBlm } from './formats/blm.ts'
 import { cellsSource } from './formats/cells-source.ts'
 import { openJson } from './json/open-json.ts'
-import { readCsv } from './read-csv.ts'
+import { hasTableOfHomes, readTableRows } from './pages/html-table.ts'
+import { readCsv, readTable } from './read-csv.ts'
 import type { Source } from './source.ts'
-import { refusePage, refuseWrongKind } from './wrong-kind.ts'
+import { isPage, refusePage, refuseWrongKind } from './wrong-kind.ts'
 import { declaredEncoding, openXml, rootOf } from './xml/open-xml.ts'
 
 /** Enough to see what a file is and how it is written, whatever the size of the pieces that it comes in. */
@@ -61,7 +62,10 @@ function openBytesOfText(
 
 /** What a text is, by its beginning. */
 async function openText(text: AsyncIterable<Buffer>, start: string): Promise<Source> {
-  refusePage(start)
+  if (isPage(start)) {
+    if (hasTableOfHomes(start)) return readTable(readTableRows(text))
+    throw refusePage(start)
+  }
   const root = rootOf(start)
   if (root !== null) return openXml(text, start, root)
   if (isBlm(start)) return cellsSource(readBlm(text))

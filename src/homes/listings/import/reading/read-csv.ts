@@ -12,9 +12,16 @@ import { beginsAsTotal, kindOfRow, leftOutNotes } from './workbook/row-kind.ts'
 const rowsLookedAt = 60
 
 /** Begins to read CSV. `start` is the beginning of the text. */
-export async function readCsv(text: AsyncIterable<Buffer>, start: string): Promise<Source> {
+export function readCsv(text: AsyncIterable<Buffer>, start: string): Promise<Source> {
   const { delimiter, newline, isTold } = findTableForm(start)
-  const records = splitRows(text, new CsvSplitter(delimiter, newline))
+  return readTable(splitRows(text, new CsvSplitter(delimiter, newline)), { isTold })
+}
+
+/** Begins to read rows of text, of which one names the columns. `isTold`: the first is none of the table. */
+export async function readTable(
+  records: AsyncGenerator<CsvRow[]>,
+  { isTold }: { isTold: boolean } = { isTold: false },
+): Promise<Source> {
   const head: CsvRow[] = []
   while (head.length < rowsLookedAt) {
     const next = await records.next()

@@ -144,6 +144,22 @@ test('XML in the encoding that it declares', async () => {
   expect((await read(Buffer.from(text, 'latin1'))).rows[0]).toMatchObject({ city: 'Münster' })
 })
 
+test('a page with a table of homes, which programs call XLS, is that table', async () => {
+  const page = `<html><head><style>td{color:red}</style></head><body><table><tr><td colspan="4">Availability</td></tr></table>
+    <table border="1"><tr><th>MLS<th>City<th>Beds<th>Price<th>Page</tr>
+    <tr><td>A1<td>Kent &amp; more<td>3<td>$450,000<td><a href="https://x.example/a1">View</a></tr>
+    <tr><td>A2</td><td>Ulm</td><td>2</td><td>$1</td><td></td></tr>
+    <tr><td>Total</td><td></td><td>5</td><td>$450,001</td><td></td></tr></table></body></html>`
+  for (const length of [9, 65_536]) {
+    const { columns, rows } = await read(page, length)
+    expect(columns).toEqual(['MLS', 'City', 'Beds', 'Price', 'Page'])
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['A1', 'Kent & more', '3', '$450,000', 'https://x.example/a1'],
+      ['A2', 'Ulm', '2', '$1', ''],
+    ])
+  }
+})
+
 describe('a wrong kind of file is named for what it is, with a way out', () => {
   test.each<[string, string | Buffer, RegExp]>([
     [

@@ -61,17 +61,22 @@ function refuseOldOffice(head: Buffer): ImportRefusal {
   )
 }
 
-/** Throws an ImportRefusal for a page of the web, which is what servers answer instead of a file that they do not give. */
-export function refusePage(start: string): void {
-  const isPage =
-    /^\s*<!doctype\s+html/i.test(start) || /^<(?:html|head|body|script|meta)\b/i.test(skipProlog(start).slice(0, 20))
-  if (!isPage) return
+/** Whether a text is a page of the web, or part of one. */
+export function isPage(start: string): boolean {
+  return (
+    /^\s*<!doctype\s+html/i.test(start) ||
+    /^<(?:html|head|body|script|meta|table|div)\b/i.test(skipProlog(start).slice(0, 20))
+  )
+}
+
+/** What is said of a page, which is what servers answer instead of a file that they do not give. */
+export function refusePage(start: string): ImportRefusal {
   const title = /<title[^>]*>([^<]{1,200})/i.exec(start)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
   const called = title === '' ? '' : ` ("${title.slice(0, 80)}")`
   const asksToSignIn = /type\s*=\s*["']?password|sign[ -]?in|log[ -]?in|anmelden|iniciar sesi|connexion|登录/i.test(
     start,
   )
-  throw new ImportRefusal(
+  return new ImportRefusal(
     asksToSignIn
       ? `The file is a page that asks to sign in${called}, and no list of homes: the address needs a user and a password or a token, or the download had ended. Sign in, download the file, and give that.`
       : `The file is a page of the web${called}, and no list of homes: ${wayOut}`,

@@ -53,7 +53,10 @@ class Utf8Mender {
   #isFirst = true
 
   readonly take = (piece: Uint8Array, isLast: boolean): Buffer => {
-    let bytes = Buffer.concat([this.#rest, piece])
+    let bytes =
+      this.#rest.length === 0
+        ? Buffer.from(piece.buffer, piece.byteOffset, piece.length)
+        : Buffer.concat([this.#rest, piece])
     if (this.#isFirst && bytes.length > 0) {
       if (mark.every((byte, at) => bytes[at] === byte)) bytes = bytes.subarray(mark.length)
       this.#isFirst = false

@@ -183,6 +183,15 @@ describe('the sheets', () => {
   })
 })
 
+test('another sheet that looks like homes is told', async () => {
+  const rows = [
+    ['MLS', 'City', 'Price'],
+    ['A1', 'Kent', 5],
+  ]
+  const { hints } = await readAll(writeWorkbook(['For sale', 'To let'].map((name) => ({ name, rows }))))
+  expect(hints).toEqual([expect.stringMatching(/^"To let" looks like a list of homes, too, and is not read/)])
+})
+
 test('how far it is goes by the sheet and ends at the size of the file', async () => {
   const rows: WrittenCell[][] = [['MLS', 'City', 'Price']]
   for (let row = 0; row < 3_000; row += 1) rows.push([`A${row}`, `City ${row % 7}`, row])

@@ -16,6 +16,9 @@ import type { CellValue } from './workbook-cell.ts'
 const headRows = 60
 /** A sheet among more is found by its name alone. */
 const mostSheetsLookedAt = 20
+/** What names as many columns as the best, nearly, is a list beside it. */
+const fewestKnown = 3
+const alike = 0.7
 const mostRows = 250_000
 
 /**
@@ -29,7 +32,7 @@ export async function readWorkbook(
 ): Promise<Source> {
   return inWords(async () => {
     const book = await openSheetBook(zip)
-    const sheet = await chooseSheet(book.sheets, wanted, (each) => book.rowsOf(each))
+    const { sheet, others } = await chooseSheet(book.sheets, wanted, (each) => book.rowsOf(each))
     const survey = await book.surveyOf(sheet)
     const header = findHeader(await readHead(book.rowsOf(sheet)))
     if (header === null) throw new ImportRefusal(`The sheet "${sheet.name}" has no row of column names.`)
@@ -54,33 +57,34 @@ export async function readWorkbook(
       columns,
       batches: inWordsEach(toRecords(pieces, header, { survey, leftOut, write })),
       sheets: { all: book.sheets.map(({ name }) => name), chosen: sheet.name },
-      hints: hintsOf(survey),
+      hints: [...hintsOf(survey), ...hintAtOthers(others)],
       leftOut,
     }
   })
 }
 
+/** The sheet that is read, and others that look like lists of homes, too. */
 async function chooseSheet(
   sheets: readonly Sheet[],
   wanted: string | undefined,
   rowsOf: (sheet: Sheet) => RowPieces,
-): Promise<Sheet> {
+): Promise<{ sheet: Sheet; others: readonly Sheet[] }> {
   const [first] = sheets
   if (first === undefined) throw new ImportRefusal('The spreadsheet has no sheet that is shown.')
   if (wanted !== undefined) {
     const same = (name: string): boolean => name.trim().toLowerCase() === wanted.trim().toLowerCase()
     const found = sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => same(name))
-    if (found) return found
+    if (found) return { sheet: found, others: [] }
     const names = sheets.slice(0, mostSheetsLookedAt).map(({ name }) => `"${name}"`)
     throw new ImportRefusal(`The spreadsheet has no sheet "${wanted}"; it has ${names.join(', ')}.`)
   }
-  if (sheets.length === 1) return first
-  let best = { sheet: first, known: 0 }
-  for (const sheet of sheets.slice(0, mostSheetsLookedAt)) {
-    const known = findHeader(await readHead(rowsOf(sheet)))?.known ?? 0
-    if (known > best.known) best = { sheet, known }
-  }
-  return best.sheet
+  if (sheets.length === 1) return { sheet: first, others: [] }
+  const looked: { sheet: Sheet; known: number }[] = []
+  for (const sheet of sheets.slice(0, mostSheetsLookedAt))
+    looked.push({ sheet, known: findHeader(await readHead(rowsOf(sheet)))?.known ?? 0 })
+  const best = looked.reduce((a, b) => (b.known > a.known ? b : a))
+  const others = looked.filter((each) => each !== best && each.known >= Math.max(fewestKnown, best.known * alike))
+  return { sheet: best.sheet, others: others.map(({ sheet }) => sheet) }
 }
 
 async function readHead(pieces: RowPieces): Promise<SheetRow<CellValue>[]> {
@@ -142,6 +146,14 @@ function hintsOf({ hiddenRows, hiddenColumns }: SheetSurvey): string[] {
   if (what.length === 0) return []
   return [
     `The sheet hides ${what.join(' and ')}, by a filter or by hand: what it does not show is not imported. Show it in the spreadsheet and save that, if it belongs to the homes.`,
+  ]
+}
+
+function hintAtOthers(others: readonly Sheet[]): string[] {
+  if (others.length === 0) return []
+  const names = others.slice(0, 5).map(({ name }) => `"${name}"`)
+  return [
+    `${names.join(', ')} ${others.length === 1 ? 'looks' : 'look'} like a list of homes, too, and ${others.length === 1 ? 'is' : 'are'} not read: import each sheet by its name.`,
   ]
 }
 
