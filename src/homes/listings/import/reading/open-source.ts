@@ -68,7 +68,7 @@ async function openText(text: AsyncIterable<Buffer>, start: string): Promise<Sou
   }
   const root = rootOf(start)
   if (root !== null) return openXml(text, start, root)
-  if (isBlm(start)) return cellsSource(readBlm(text))
+  if (isBlm(start)) return cellsSource(readBlm(text), { hints: ['The file is read as BLM.'] })
   return /^[[{]/.test(start) ? openJson(text, start) : readCsv(text, start)
 }
 

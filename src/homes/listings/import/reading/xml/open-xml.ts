@@ -31,7 +31,7 @@ export function declaredEncoding(start: string): string | null {
 export function openXml(text: AsyncIterable<Buffer>, start: string, root: string): Source {
   const name = root.slice(root.indexOf(':') + 1).toLowerCase()
   const format = formats.find((each) => each.fits(name, start))
-  if (format) return cellsSource(readFormat(text, format))
+  if (format) return cellsSource(readFormat(text, format), { hints: [`The file is read as ${format.name}.`] })
   if (name === 'workbook')
     throw new ImportRefusal('The file is a spreadsheet in the XML of Excel 2003: save it as XLSX.')
   const path = findHomes(start)
@@ -39,7 +39,10 @@ export function openXml(text: AsyncIterable<Buffer>, start: string, root: string
     throw new ImportRefusal(
       `The file is XML (<${root.slice(0, 60)}>) in which nothing looks like a home. OpenImmo, Kyero, REAXML, Zillow, Trulia, HotPads and MITS are known by name, and lists whose elements are called as columns are: price, bedrooms, city.`,
     )
-  return cellsSource(readAny(text, path), { columns: [] })
+  return cellsSource(readAny(text, path), {
+    columns: [],
+    hints: [`The file is XML of no format that is known by name: each <${path.at(-1)}> in it is read as a home.`],
+  })
 }
 
 async function* readFormat(text: AsyncIterable<Buffer>, { isHome, toHomes }: XmlFormat): AsyncGenerator<HomeCells[]> {
