@@ -16,7 +16,7 @@ import type { FaultyRow, ImportHooks } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
 import { importListings, previewImport } from './import-listings.ts'
 import { ImportRefusal } from './import-refusal.ts'
-import type { ImportOptions } from './plan-import.ts'
+import type { ImportOptions } from './import-options.ts'
 
 let bench: ListingTest
 let scope: ListingScope

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ImportRefusal } from './import-refusal.ts'
-import { type ImportOptions, ImportPlan } from './plan-import.ts'
+import type { ImportOptions } from './import-options.ts'
+import { ImportPlan } from './plan-import.ts'
 
 const noOptions: ImportOptions = { map: {}, set: {}, key: null, dropUnmapped: false }
 
@@ -113,7 +114,7 @@ describe('columns are recognised', () => {
   })
 
   test('the unit that a name tells is known', () => {
-    const units = (names: string) => plan(named(names)).columns.map((column) => column.measure)
+    const units = (names: string) => plan(named(names)).columns.map((column) => column.format.unit)
     expect(units('sq__ft,lot_acres')).toEqual(['sqft', 'acre'])
     expect(units('living_area_m2,lot_size_sqm')).toEqual(['sqm', 'sqm'])
     expect(units('size,lot')).toEqual([undefined, undefined])

@@ -5,7 +5,7 @@ import { writeWorkbook } from '../../../../../test/documents/write-workbook.ts'
 import { fastestOf } from '../../../../../test/timing/fastest-of.ts'
 import { longestStretch } from '../../../../../test/timing/longest-stretch.ts'
 import { ImportRefusal } from '../import-refusal.ts'
-import type { ImportOptions } from '../plan-import.ts'
+import type { ImportOptions } from '../import-options.ts'
 import { TableReaders } from './table-readers.ts'
 
 // Whatever a file is: everybody else is answered meanwhile, and whoever waits for it can go away.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportTarget } from './column-synonyms.ts'
+import type { ImportTarget } from '../../intake/intake-target.ts'
 import { readField } from './read-field.ts'
 
 test.each([

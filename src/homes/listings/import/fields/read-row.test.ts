@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeInputReader } from '../../../../doors/http/bodies/read-input.ts'
 import { createListing } from '../../create-listing.ts'
-import { type ImportOptions, ImportPlan } from '../plan-import.ts'
+import type { ImportOptions } from '../import-options.ts'
+import { ImportPlan } from '../plan-import.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 
 /** Reads one row of a table with these columns. */

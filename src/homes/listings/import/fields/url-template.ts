@@ -1,6 +1,6 @@
 import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
-import { foldName } from './column-synonyms.ts'
-import { toText } from './read-field.ts'
+import { foldName } from '../../intake/intake-target.ts'
+import { toText } from './cell-text.ts'
 
 type Part = { text: string } | { name: string; field: ListingField | undefined; place: number }
 

@@ -5,7 +5,7 @@ import type { ListingScope } from '../../listing-scope.ts'
 import type { FaultyRow } from '../import-hooks.ts'
 import { importListings } from '../import-listings.ts'
 import { readOpenHousesFile } from '../lookups/read-open-houses.ts'
-import type { ImportOptions } from '../plan-import.ts'
+import type { ImportOptions } from '../import-options.ts'
 
 let bench: ListingTest
 let scope: ListingScope
