@@ -165,15 +165,16 @@ describe('--set', () => {
   test.each([
     [{ Town: 'Seattle' }, 'there is no field "Town"'],
     [{ City: ' ' }, 'needs a value'],
-    [{ Bedrooms: 'many' }, '--set Bedrooms=many: expected a number, got "many".'],
+    [{ Bedrooms: 'many' }, '--set Bedrooms=many: is no number of rooms: "many".'],
     [{ Price: '5' }, '--set cannot fill Price'],
   ])('%j is refused', (set, message) => {
     expect(() => plan({}, { set })).toThrow(message)
   })
 })
 
-test('bedrooms are the one thing that is never guessed', () => {
-  expect(plan(named('price,city')).findMissingFields()).toEqual(['Bedrooms'])
+test('a file that says nothing of homes is no list of them', () => {
+  expect(plan(named('score,level')).findMissingFields()).toEqual(['Bedrooms'])
+  expect(plan(named('price,city')).findMissingFields()).toEqual([])
   expect(plan(named('beds')).findMissingFields()).toEqual([])
   expect(plan({}, { set: { Bedrooms: '0' } }).findMissingFields()).toEqual([])
 })

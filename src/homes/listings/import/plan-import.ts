@@ -144,7 +144,9 @@ export class ImportPlan {
         if (column.target !== null || (this.#taken.has(target) && !sharedTargets.has(target))) continue
         if (needsOthers(target, rank) && !(isSecond && this.#hasOthers(target, column, added))) continue
         const isSure = rank < weakRank
-        if (!fits({ target, name: column.name, isSure }, values, this.facts)) continue
+        // A field's own name is taken at its word, unless its words are none of those that the field has.
+        const isOwn = match.how === 'name' && !isPart(target) && target !== 'SaleType'
+        if (!isOwn && !fits({ target, name: column.name, isSure }, values, this.facts)) continue
         this.#assign(column, target, match.how)
       }
   }

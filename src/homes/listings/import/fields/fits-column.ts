@@ -59,8 +59,8 @@ function judge(target: ImportTarget, value: unknown, format: ColumnFormat, isSur
 
 function isNumbering(said: readonly unknown[]): boolean {
   const texts = said.map((value) => toText(value).trim().toLowerCase())
-  if (texts.some((text) => text.length > 100)) return false
-  return texts.length < fewNumbers || new Set(texts).size >= texts.length * 0.8
+  const isShort = texts.filter((text) => text.length <= 100).length >= texts.length * 0.8
+  return isShort && (texts.length < fewNumbers || new Set(texts).size >= texts.length * 0.8)
 }
 
 function looksLikeAddress(value: unknown, target: ImportTarget): boolean {

@@ -61,7 +61,7 @@ const freeFields: ReadonlySet<ImportTarget> = new Set(['HOAMonth', 'DepositFee']
 /** Reads one cell that holds something, as the value of a field, by what its column tells. */
 export function readField(target: ImportTarget, raw: unknown, format: ColumnFormat = plainFormat): FieldReading {
   const error = findCellError(raw)
-  if (error !== null) return { fault: error }
+  if (error !== null) return { fault: error.replace(/\.$/, '') }
   if (isPart(target)) return readPart(target, raw, format)
   const field = target === 'Price' ? 'SalePrice' : target
   const schema = fieldSchemas[field]

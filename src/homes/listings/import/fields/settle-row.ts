@@ -21,8 +21,9 @@ export function settleSale(plan: ImportPlan, values: Values, facts: RowFacts, no
   const { price } = facts
   const said = values.SaleType ?? facts.saleType
   if (said === undefined) {
-    values.SaleType = guessSaleType(plan, values, facts, note)
-    facts.given.push('SaleType')
+    const { saleType, isSaid } = guessSaleType(plan, values, facts, note)
+    values.SaleType = saleType
+    if (isSaid) facts.given.push('SaleType')
   } else if (values.SaleType === undefined) {
     values.SaleType = said
     facts.given.push('SaleType')
@@ -42,25 +43,26 @@ export function settleSale(plan: ImportPlan, values: Values, facts: RowFacts, no
   if (facts.hasNoPrice && values[field] === undefined) facts.given.push(field)
 }
 
-function guessSaleType(plan: ImportPlan, values: Values, facts: RowFacts, note: NoteTaker): 'for_sale' | 'for_rent' {
+function guessSaleType(plan: ImportPlan, values: Values, facts: RowFacts, note: NoteTaker): { saleType: 'for_sale' | 'for_rent'; isSaid: boolean } {
   const { price } = facts
   const hasPrice = values.SalePrice !== undefined || price !== undefined
   const isOfRents = plan.hasColumnFor('RentPrice') && !plan.hasColumnFor('SalePrice') && !plan.hasColumnFor('Price')
   if (!hasPrice && (values.RentPrice !== undefined || isOfRents)) {
     note('SaleType is for_rent where a row has a rent and no price')
-    return 'for_rent'
+    return { saleType: 'for_rent', isSaid: false }
   }
-  if (facts.hasPeriod || facts.parts.get('RentPeriod')?.period !== undefined) return 'for_rent'
+  if (facts.hasPeriod || facts.parts.get('RentPeriod')?.period !== undefined)
+    return { saleType: 'for_rent', isSaid: true }
   if (price?.isRent === true && !isSale(plan, Number(price.value))) {
     note('SaleType is for_rent where most prices of the column are for a month or a week')
-    return 'for_rent'
+    return { saleType: 'for_rent', isSaid: true }
   }
   if (price !== undefined && plan.pricesAreRents) {
     note('SaleType is for_rent where the file tells deposits or dates to move in, and its prices are rents')
-    return 'for_rent'
+    return { saleType: 'for_rent', isSaid: true }
   }
   note('SaleType is for_sale where the file does not say it')
-  return 'for_sale'
+  return { saleType: 'for_sale', isSaid: false }
 }
 
 /** Among rents an amount of this size is the price of a home. */
@@ -96,7 +98,9 @@ export function settleAreas(plan: ImportPlan, values: Values, facts: RowFacts, n
     const measure = measureOf(field)
     const value = values[field]
     if (measure === undefined || measure === own || value === undefined) continue
-    values[field] = Math.round(((value * squareMetersIn[measure]) / squareMetersIn[own]) * 100) / 100
+    const converted = Math.round(((value * squareMetersIn[measure]) / squareMetersIn[own]) * 100) / 100
+    // What no listing may have is unknown.
+    values[field] = converted < 1e12 ? converted : undefined
     note(`${field} is converted from ${measure} to ${own}`)
   }
 }

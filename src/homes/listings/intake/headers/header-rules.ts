@@ -28,12 +28,12 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   Longitude: 'lng geo+lng',
   Coordinates: 'lat+lng geo geo+place geo+lat+lng',
   Price:
-    'price price+ask ask price+guide price+display price+text price+amount price+market market+price | guide price+sale+rent amount price+from close+price price+close amount+ask currency+price',
+    'listing+price price price+ask ask price+guide price+display price+text price+amount price+market market+price | guide price+sale+rent amount price+from close+price price+close amount+ask currency+price',
   SalePrice: 'price+sale sale+amount price+sale+ask amount+sale',
   RentPrice:
     'rent rent+month rent+price price+month rent+amount rent+market rent+ask rent+cold price+rent+month rent+amount+month rent+price+ask rent+ask+month rent+market+month rent+week rent+price+week | price+week rent+warm warm rent+year',
   SaleType:
-    'sale+type listing+type transaction transaction+type purpose sale+rent sale+rent+type purpose+type listing+purpose | type category rent+type price+type',
+    'sale+type listing+type transaction transaction+type purpose sale+rent sale+rent+type purpose+type listing+purpose | category rent+type price+type type',
   PropertyType:
     'property+type building+type house+type category category+type property+category property+purpose | type house+category type+public purpose+type',
   Status: 'status listing+status mls+status property+status market+status sale+status rent+status | available status+type unit-number+status public+status available+status state+sale',

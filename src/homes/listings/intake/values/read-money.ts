@@ -44,7 +44,7 @@ type MoneyToken = Token<Kind>
 
 const longest = 200
 /** Signs that may stand anywhere around an amount and say nothing. */
-const quiet = /^[-–—.,*:;()+=~≈<>!/\\'’"°|\][…_]$/
+const quiet = /^[-–—.,*:;()+=~≈<>!/\\'’"°|…_]$/
 /** Nobody asks so much; forms are filled so. */
 const placeholder = /^(?:9{8,}|1234567(?:8(?:90?)?)?|0?1{8,})$/
 

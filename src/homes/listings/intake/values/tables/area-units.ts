@@ -1,4 +1,4 @@
-import { squareMetersInAcre, squareMetersInSquareFoot } from '../../../../../reading/measures/measures.ts'
+import { squareFeetInAcre, squareMetersInSquareFoot } from '../../../../../reading/measures/measures.ts'
 
 export type AreaUnit =
   | 'sqft'
@@ -26,7 +26,7 @@ export const squareMetersIn: Readonly<Record<AreaUnit, number>> = {
   sqft: squareMetersInSquareFoot,
   sqm: 1,
   sqyd: squareMetersInSquareFoot * 9,
-  acre: squareMetersInAcre,
+  acre: squareMetersInSquareFoot * squareFeetInAcre,
   hectare: 10_000,
   are: 100,
   centiare: 1,
@@ -34,9 +34,9 @@ export const squareMetersIn: Readonly<Record<AreaUnit, number>> = {
   marla: squareMetersInSquareFoot * 272.25,
   tsubo: 400 / 121,
   pyeong: 400 / 121,
-  cent: squareMetersInAcre / 100,
+  cent: (squareMetersInSquareFoot * squareFeetInAcre) / 100,
   ground: squareMetersInSquareFoot * 2400,
-  guntha: squareMetersInAcre / 40,
+  guntha: (squareMetersInSquareFoot * squareFeetInAcre) / 40,
   rai: 1600,
   wah: 4,
   dunam: 1000,
