@@ -21,7 +21,7 @@ export function decideFacts(columns: readonly PlannedColumn[], added: readonly S
     added.flatMap(({ column, values }) =>
       column.target === target ? values.flatMap((value) => (isNone(value) ? [] : [String(value)])) : [],
     )
-  const texts = { country: textsOf('Country'), state: textsOf('State'), zip: textsOf('ZIP') }
+  const texts = { country: textsOf('Country'), state: textsOf('State'), zip: textsOf('ZIP'), headers: wordsOf(columns, added) }
   const country = findCountry(texts, language) ?? known.country
   const measured = added.filter(({ column: { target } }) => target !== null && isMeasured(target))
   const shown = markShown(measured.flatMap(({ values }) => numeralsOf(values)))
@@ -35,6 +35,16 @@ export function decideFacts(columns: readonly PlannedColumn[], added: readonly S
     currency: currency === undefined ? undefined : (currencySigns[currency] ?? currency),
     unit: country?.area ?? (language === null || language === 'en' ? 'sqft' : 'sqm'),
   }
+}
+
+/** Headers, and the words of amounts and areas that one country alone writes: lakhs, marlas. */
+function wordsOf(columns: readonly PlannedColumn[], added: readonly Sampled[]): string {
+  const cells = added.flatMap(({ column: { target }, values }) =>
+    target !== null && isMeasured(target)
+      ? values.flatMap((value) => (typeof value === 'string' && /\p{L}{3}/u.test(value) ? [value.slice(0, 60)] : []))
+      : [],
+  )
+  return [...columns.map(({ name }) => name.slice(0, 100)), ...cells.slice(0, 100)].join(' | ')
 }
 
 function currenciesOf({ target, name }: PlannedColumn, values: readonly unknown[]): string[] {

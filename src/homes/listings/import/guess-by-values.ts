@@ -25,6 +25,7 @@ const looks: readonly (readonly [ImportTarget, (text: string) => boolean])[] = [
   ['Price', (text) => /^\d{2,3},\d{3}$|^\d,\d{3},\d{3}$|^\d{6,7}$/.test(text) && within(50_000, 1e8)(text)],
   ['Address', (text) => /^\d{1,5}\p{L}? \p{L}/u.test(text)],
   ['State', (text) => /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/.test(text)],
+  ['ZIP', (text) => /^\d{5}(?:-\d{4})?$/.test(text)],
   ['YearBuilt', (text) => /^(?:1[89]|20)\d\d$/.test(text)],
   ['Bedrooms', (text) => /^\d(?:\.0)?$/.test(text)],
   ['Bathrooms', (text) => /^\d(?:\.(?:0|00|5|50|25|75))?$/.test(text)],

@@ -50,6 +50,8 @@ function judge(target: ImportTarget, value: unknown, format: ColumnFormat, isSur
   if (target === 'ZIP') return digits.test(text) && text.length <= 12 ? 'fits' : 'odd'
   // "Property" and "Unit" are addresses only where they look like ones.
   if (target === 'Address') return letters.test(text) && (isSure || digits.test(text)) ? 'fits' : 'odd'
+  // "Post town" is no code and town together.
+  if (target === 'CityStateZip') return letters.test(text) && (digits.test(text) || text.includes(',')) ? 'fits' : 'odd'
   if (target === 'StreetNumber' && letters.test(text.replace(/\p{L}$/u, ''))) return 'odd'
   const reading = readField(target, value, format)
   if (reading.fault !== undefined) return 'isMeant' in reading && reading.isMeant === true ? 'meant' : 'odd'

@@ -24,7 +24,7 @@ export const keysOfParts: Readonly<Partial<Record<PartTarget, string>>> = {
 /** Fills fields from columns that make them together. */
 export function joinParts(values: Values, facts: RowFacts, file: FileFacts, note: NoteTaker, now = new Date()): void {
   if (facts.parts.size > 0) {
-    joinAddress(values, facts)
+    joinAddress(values, facts, file)
     joinPlace(values, facts)
     joinBaths(values, facts)
     joinDays(values, facts, now)
@@ -38,7 +38,7 @@ const textOf = (facts: RowFacts, part: PartTarget): string => {
   return said === undefined ? '' : String(said).trim()
 }
 
-function joinAddress(values: Values, facts: RowFacts): void {
+function joinAddress(values: Values, facts: RowFacts, file: FileFacts): void {
   const name = textOf(facts, 'StreetName')
   const number = textOf(facts, 'StreetNumber')
   const unit = textOf(facts, 'UnitNumber')
@@ -46,9 +46,9 @@ function joinAddress(values: Values, facts: RowFacts): void {
   if (values.Address === undefined && name !== '') {
     const words = ['StreetPrefix', 'StreetName', 'StreetSuffix', 'StreetDirection'] as const
     const street = words.map((part) => textOf(facts, part)).filter((text) => text !== '').join(' ')
-    values.Address = softenCapitals(withNumber(street, number))
+    values.Address = softenCapitals(withNumber(street, number, file))
   } else if (values.Address !== undefined && number !== '' && !values.Address.includes(number))
-    values.Address = withNumber(values.Address, number)
+    values.Address = withNumber(values.Address, number, file)
   if (values.Address !== undefined && unit !== '' && !hasUnit(values.Address, unit))
     values.Address = `${values.Address} ${/^[#\p{L}]/u.test(unit) ? unit : `#${unit}`}`
   if (values.Address !== before) facts.given.push('Address')
@@ -57,9 +57,12 @@ function joinAddress(values: Values, facts: RowFacts): void {
 /** Languages that put the number behind the street name it by its kind first, or by one word. */
 const numberBehind = /^(?:calle|c\/|avenida|avda|av\.|plaza|paseo|rua|praça|travessa|via|viale|corso|piazza)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|steeg|singel)$/iu
 
-function withNumber(street: string, number: string): string {
+/** Languages of which all streets have their number behind them. */
+const behindLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'es', 'pt', 'it'])
+
+function withNumber(street: string, number: string, { language }: FileFacts): string {
   if (number === '') return street
-  return numberBehind.test(street) ? `${street} ${number}` : `${number} ${street}`
+  return numberBehind.test(street) || behindLanguages.has(language ?? '') ? `${street} ${number}` : `${number} ${street}`
 }
 
 function hasUnit(address: string, unit: string): boolean {
@@ -104,7 +107,7 @@ function joinPlace(values: Values, facts: RowFacts): void {
 
 /** An address that holds city and code as well: "12 Elm St, Springfield, IL 62704". */
 export function partAddress(values: Values, facts: RowFacts, hasPlaces: boolean): void {
-  if (hasPlaces || values.Address === undefined || values.City !== undefined || values.ZIP !== undefined) return
+  if (hasPlaces || values.Address === undefined || values.City !== undefined) return
   const pieces = values.Address.split(/\s*,\s*/)
   if (pieces.length < 2) return
   const tail = pieces.slice(-2).join(', ')
@@ -112,15 +115,30 @@ export function partAddress(values: Values, facts: RowFacts, hasPlaces: boolean)
   const uk = us ? null : ukPlace.exec(tail)
   const german = us || uk ? null : /^(\d{4,5})\s+(\p{L}.*)$/u.exec(pieces.at(-1) ?? '')
   const found = us ? [us[1], us[2], us[3]] : uk ? [uk[1]?.split(', ').at(-1), undefined, uk[2]] : german ? [german[2], undefined, german[1]] : null
-  if (found === null) return
+  if (found === null) {
+    partTown(values, facts, pieces)
+    return
+  }
   const [city, state, zip] = found
   const street = pieces.slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1).join(', ')
   if (city === undefined || city === '' || street === '') return
   values.Address = street
   values.City = city
-  values.ZIP = zip
-  if (state !== undefined) values.State = state
+  values.ZIP ??= zip
+  if (state !== undefined) values.State ??= state
   facts.given.push('City', 'ZIP', ...(state === undefined ? [] : ['State' as const]))
+}
+
+const streetWord =
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|court|ct|place|pl|terrace|gardens?|crescent|square|mews|hill|row|walk|house|building|mill|park|view|apt|unit|flat)\.?$/i
+
+/** "14 Elm Grove, Headingley, Leeds": the last of three is the town. */
+function partTown(values: Values, facts: RowFacts, pieces: readonly string[]): void {
+  const town = pieces.at(-1)?.trim() ?? ''
+  if (pieces.length < 3 || !/^\p{L}[\p{L} .'’-]{2,40}$/u.test(town) || streetWord.test(town)) return
+  values.City = town
+  values.Address = pieces.slice(0, -1).join(', ')
+  facts.given.push('City')
 }
 
 function joinBaths(values: Values, facts: RowFacts): void {

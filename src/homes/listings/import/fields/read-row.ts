@@ -75,7 +75,7 @@ export function readRow(
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillFromLookups(plan, record, values, facts, note)
   joinParts(values, facts, plan.facts, note)
-  partAddress(values, facts, plan.fills('City') || plan.fills('ZIP'))
+  partAddress(values, facts, plan.fills('City'))
   fillFromOptions(plan, values, facts)
   settleZip(values, note)
   settleSale(plan, values, facts, note)

@@ -34,8 +34,8 @@ export function settleSale(plan: ImportPlan, values: Values, facts: RowFacts, no
     values[field] = isRent ? rentOf(facts) : Number(price.value)
     facts.given.push(field)
   }
-  // A column of sale prices that tell a month is one of rents.
-  if (isRent && values.RentPrice === undefined && values.SalePrice !== undefined && facts.hasPeriod) {
+  // A rental's only price is its rent, whatever its column is called.
+  if (isRent && values.RentPrice === undefined && values.SalePrice !== undefined && (facts.hasPeriod || !plan.hasColumnFor('RentPrice'))) {
     values.RentPrice = values.SalePrice
     values.SalePrice = undefined
     facts.given.push('RentPrice')
@@ -110,7 +110,7 @@ function isMetricUnit(unit: AreaUnit): boolean {
 }
 
 /** What has no bedrooms at all: there 0 is no studio. */
-const bare = /\b(?:land|lots?|plots?|vacant land|acreage|parking|garage|commercial|office|retail|warehouse|industrial)\b|grundst[üu]ck|stellplatz|gewerbe|terrain|terreno|solar|parcela|lote|局|土地|地皮|车位|駐車場|bouwgrond/iu
+const bare = /\b(?:land|lnd|lots?|plots?|vacant land|acreage|parking|garage|commercial|office|retail|warehouse|industrial)\b|grundst[üu]ck|stellplatz|gewerbe|terrain|terreno|solar|parcela|lote|局|土地|地皮|车位|駐車場|bouwgrond/iu
 
 export function settleRooms(values: Values): void {
   if (values.Bedrooms === 0 && values.PropertyType !== undefined && bare.test(values.PropertyType) && !/home|house|studio/i.test(values.PropertyType))

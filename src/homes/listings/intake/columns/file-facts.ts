@@ -23,6 +23,7 @@ export const markOfLanguage: Readonly<Record<HeaderLanguage, DecimalMark>> = {
   en: '.',
   zh: '.',
   ja: '.',
+  ko: '.',
   de: ',',
   es: ',',
   fr: ',',
@@ -39,6 +40,7 @@ const languageCurrency: Readonly<Partial<Record<HeaderLanguage, string>>> = {
   es: 'EUR',
   zh: 'CNY',
   ja: 'JPY',
+  ko: 'KRW',
 }
 
 /** The currency of a file that names none: its country's, or the one that its language has nearly everywhere. */
@@ -61,7 +63,7 @@ const share = 0.6
 
 /** The country of a file by a column of countries, its states, or how its postal codes look in its language. */
 export function findCountry(
-  texts: { country: readonly string[]; state: readonly string[]; zip: readonly string[] },
+  texts: { country: readonly string[]; state: readonly string[]; zip: readonly string[]; headers: string },
   language: HeaderLanguage | null,
 ): CountryFacts | null {
   const fits = (values: readonly string[], test: (value: string) => boolean): boolean =>
@@ -76,5 +78,7 @@ export function findCountry(
       fits(texts.zip, (value) => zip.test(value.trim())),
   )
   const both = byState.find((country) => country.zip === undefined || texts.zip.length === 0 || byZip.includes(country))
-  return both ?? byState[0] ?? byZip.find(({ code }) => code !== 'AU') ?? null
+  const byHeaders = countries.filter(({ headers }) => headers?.test(texts.headers) ?? false)
+  const sure = both ?? byState[0] ?? byZip.find((country) => byHeaders.includes(country))
+  return sure ?? byZip.find(({ code }) => code !== 'AU') ?? byHeaders[0] ?? null
 }

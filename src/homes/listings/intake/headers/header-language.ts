@@ -4,6 +4,7 @@ import { englishHeaders } from './words/english.ts'
 import { frenchHeaders } from './words/french.ts'
 import { germanHeaders } from './words/german.ts'
 import { dutchHeaders, italianHeaders } from './words/italian-and-dutch.ts'
+import { koreanHeaders } from './words/korean.ts'
 import { portugueseHeaders } from './words/portuguese.ts'
 import { spanishHeaders } from './words/spanish.ts'
 
@@ -17,6 +18,7 @@ export const headerLanguages = {
   nl: dutchHeaders,
   zh: chineseHeaders,
   ja: japaneseHeaders,
+  ko: koreanHeaders,
 } as const satisfies Record<string, HeaderWords>
 
 export type HeaderLanguage = keyof typeof headerLanguages

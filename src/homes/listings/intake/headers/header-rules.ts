@@ -7,10 +7,10 @@ import type { Concept } from './concept.ts'
  */
 const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   MLSNumber:
-    'mls mls+number mls+id mls+reference mls+code | reference reference+number reference+id reference+code listing+number listing+id listing+code id+number property+number property+code house+code house+number id code code+number',
+    'mls mls+number mls+id mls+reference mls+code agent+reference | reference reference+number reference+id reference+code listing+number listing+id listing+code id+number property+number property+code house+code house+number id code code+number',
   Url: 'url url+listing url+property | place+url name+url',
   Address:
-    'address address+full address+line street+address street+house+number street+number street+number+name address+display address+public | address+street+name+number street property+address unit-number+address address+name property+name property',
+    'address address+full address+line street+address street+house+number street+number street+number+name address+display address+public street | address+street+name+number property+address unit-number+address address+name property+name property',
   StreetNumber: 'street+number house+number address+number | number',
   StreetName: 'street+name address+street+name address+name+street',
   StreetPrefix: 'street+direction+prefix direction+prefix street+prefix street+direction address+direction prefix',
@@ -18,7 +18,7 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   StreetDirection: 'street+direction+suffix direction+suffix',
   UnitNumber: 'unit-number unit-number+number',
   CityStateZip: 'city+state+zip city+state zip+city',
-  City: 'city city+address city+name address+city | suburb locality suburb+name',
+  City: 'city city+address city+name address+city zip+city | suburb locality suburb+name',
   State: 'state state+code state+name address+state | county',
   ZIP: 'zip zip+code zip+number address+zip zip+address',
   Country: 'country country+code country+name',
@@ -51,7 +51,7 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
     'lot+area lot+size acre lot+acre lot+sqft lot+sqm lot+size+acre lot+area+acre lot+size+sqft lot+size+sqm area+acre size+acre | lot lot+area+sqft lot+area+sqm lot+size+area acre+number lot+build+area',
   AreaUnit: 'area+unit size+unit unit living+area+unit living+unit build+unit unit+area+sqft build+size+unit',
   LotUnit: 'lot+unit lot+size+unit lot+area+unit',
-  YearBuilt: 'built-year build+year year+build build+date | build year+house',
+  YearBuilt: 'built-year build+year year+build build+date | build year+house year',
   DaysOnMarket: 'dom day+market day+listing market+time day+publish day+publish+market',
   ListDate: 'listing+date date+publish market+date publish+market+date publish+date+listing date+add publish add date+listing+publish publish+day',
   AvailableDate: 'available available+date available+time',
@@ -71,7 +71,7 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   DepositFee: 'deposit deposit+amount deposit+fee deposit+rent',
   CurrencySymbol: 'currency price+currency currency+code currency+sale',
   RentPeriod: 'period rent+period price+period period+type rent+period+type',
-  PriceQualifier: 'qualifier price+qualifier price+prefix price+suffix qualifier+text',
+  PriceQualifier: 'qualifier price+qualifier price+prefix price+suffix qualifier+text | price+text price+display text+price',
   AgentName: 'agent agent+name agent+full+name agent+contact agent+contact+name contact+name | contact agent+full',
   AgentEmail: 'agent+email contact+email agent+email+address agent+contact+email | email email+address',
   AgentPhone: 'agent+phone contact+phone agent+phone+number agent+contact+phone contact+number agent+phone+direct agent+contact+number | phone phone+number',

@@ -27,11 +27,12 @@ export const matchName: (column: string) => readonly NameMatch[] = memoize(findM
 
 function findMatches(column: string): readonly NameMatch[] {
   const whole = matchWhole(column)
-  if (whole.length > 0) return whole
   const parts = column.split('.')
   const inner = parts.pop() ?? ''
-  if (parts.length === 0 || !parts.every((part) => outerName.test(foldName(part)))) return []
-  return matchWhole(inner).map((match) => ({ ...match, how: 'synonym', rank: match.rank + 100 }))
+  if (parts.length === 0 || !parts.every((part) => outerName.test(foldName(part)))) return whole
+  const known = new Set(whole.map(({ target }) => target))
+  const within = matchWhole(inner).filter(({ target }) => !known.has(target))
+  return [...whole, ...within.map((match): NameMatch => ({ ...match, how: 'synonym', rank: match.rank + 100 }))]
 }
 
 const ownNames = new Map(

@@ -16,7 +16,7 @@ const wordsOf = once(collectHeaderWords)
 const longestHeader = 80
 /** Within compounds shorter parts are chance. */
 const shortestPart = 3
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const sign: HeaderWord = { meanings: [{ concept: 'sign' satisfies Concept, languages: [] }] }
 const signs: ReadonlySet<string> = new Set(['€', '$', '£', '¥', '₹'])
 
@@ -49,14 +49,18 @@ export function takeHeaderApart(header: string): HeaderParts | null {
 /** "StreetNumber", "lot_size-acres", "Preis (€)", "sq__ft" in words; m² and m2 stay whole. */
 function tokensOf(header: string): string[] {
   return header
+    .replace(/(?<!\d)3\s?\/\s?4(?!\d)|¾/g, ' threequarter ')
+    .replace(/(?<!\d)1\s?\/\s?2(?!\d)|½/g, ' half ')
     .normalize('NFKC')
+    // "C.P.", "P.O.D."
+    .replace(/(?<!\p{L})(?:\p{L}\.\s?){2,}/gu, (letters) => ` ${letters.replace(/[.\s]/g, '')} `)
     .replace(/['’]s(?!\p{L})/giu, 's')
     .split(/(\s+)/)
     .map(partCapitals)
     .join('')
     .replace(/(?<!\p{L})(m|ft|mts|mt|mtr)\s?[2²](?!\d)/giu, ' $1² ')
     .replaceAll('²', '2')
-    .replace(/(?<![\p{L}\d])sq[\s._]*(?:ft|feet|foot)(?!\p{L})/giu, ' sqft ')
+    .replace(/(?<![\p{L}\d])sq[\s._]*(?:ft|feet|foot|footage)(?!\p{L})/giu, ' sqft ')
     .replace(/(?<![\p{L}\d])sq[\s._]*(?:m|mt|mtr|met(?:er|re)s?)(?!\p{L})/giu, ' sqm ')
     .replace(/square[\s_]*(?:feet|foot(?:age)?)/giu, ' sqft ')
     .replace(/square[\s_]*met(?:er|re)s?/giu, ' sqm ')

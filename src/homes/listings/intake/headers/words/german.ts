@@ -6,7 +6,7 @@ export const germanHeaders: HeaderWords = {
   count: 'anzahl zahl anz',
   total: 'gesamt insgesamt gesamte summe brutto netto ges',
   listing: 'anzeige anzeigen inserat inserats angebot angebots expose exposé',
-  property: 'objekt immobilie immobilien objekts liegenschaft wohnung wohnungs whg gebäude',
+  property: 'immo objekt immobilie immobilien objekts liegenschaft wohnung wohnungs whg gebäude',
   house: 'haus hauses',
   current: 'aktuell aktueller aktuelle aktuelles',
   add: 'eingestellt erfasst angelegt einstell',
