@@ -68,4 +68,6 @@ for (const { name, bytes, expected } of cases) {
   if (values.failures) for (const failure of judged.failures) print(`      ${failure}`)
 }
 const { files, whole, found, expected, right, unknown, wrong } = totals
-print(`${files} files, ${whole} whole: homes ${found}/${expected}, fields right ${right}, unknown ${unknown}, WRONG ${wrong}`)
+print(
+  `${files} files, ${whole} whole: homes ${found}/${expected}, fields right ${right}, unknown ${unknown}, WRONG ${wrong}`,
+)

@@ -42,10 +42,13 @@ export async function judgeFile(bytes: Buffer, expected: Expected): Promise<Judg
   for (const [index, home] of expected.homes.entries()) {
     const row = findRow(rows, home, index, expected)
     for (const [field, said] of Object.entries(home)) {
-      const { verdict, got } = row === undefined ? { verdict: 'unknown' as const, got: 'no home' } : judgeField(field, said, home, row)
+      const { verdict, got } =
+        row === undefined ? { verdict: 'unknown' as const, got: 'no home' } : judgeField(field, said, home, row)
       judged.counts[verdict] += 1
       if (verdict !== 'right')
-        judged.failures.push(`home ${index + 1} ${field}: ${verdict}, ${JSON.stringify(got)} where ${JSON.stringify(said)} stands`)
+        judged.failures.push(
+          `home ${index + 1} ${field}: ${verdict}, ${JSON.stringify(got)} where ${JSON.stringify(said)} stands`,
+        )
     }
   }
   return judged
@@ -59,14 +62,20 @@ async function readAll(bytes: Buffer, judged: Judged): Promise<ReadRow[]> {
   for await (const readings of source.batches)
     for (const reading of readings) {
       if (reading.is === 'row') rows.push(reading.row)
-      else if (reading.is === 'faulty') judged.failures.push(`line ${reading.faulty.line}: ${reading.faulty.reasons.join(' ')}`)
+      else if (reading.is === 'faulty')
+        judged.failures.push(`line ${reading.faulty.line}: ${reading.faulty.reasons.join(' ')}`)
     }
   judged.columns = source.facts.columns.map(({ name, target, how }) => `${name} → ${target ?? how}`)
   source.close()
   return rows
 }
 
-function findRow(rows: readonly ReadRow[], home: ExpectedHome, index: number, { rows: count }: Expected): ReadRow | undefined {
+function findRow(
+  rows: readonly ReadRow[],
+  home: ExpectedHome,
+  index: number,
+  { rows: count }: Expected,
+): ReadRow | undefined {
   const own = rows.filter(({ listing }) => listing.MLSNumber === home.MLSNumber)
   return own.length === 1 ? own[0] : rows.length === count ? rows[index] : undefined
 }
@@ -82,11 +91,24 @@ const entryOf = (listing: Listing, key: string): string | undefined =>
 
 /** Whether visitors are offered a home, as the database decides it (0030-standing.ts). */
 export function isOffered(listing: Listing): boolean {
-  const standing = fold(entryOf(listing, 'StandardStatus') ?? entryOf(listing, 'MlsStatus') ?? entryOf(listing, 'Status'))
+  const standing = fold(
+    entryOf(listing, 'StandardStatus') ?? entryOf(listing, 'MlsStatus') ?? entryOf(listing, 'Status'),
+  )
   return listing.Status === 'Active' && !databaseStatusWords.has(standing)
 }
 
-const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR', R$: 'BRL', CA$: 'CAD', A$: 'AUD', MX$: 'MXN', '₩': 'KRW', '₺': 'TRY', zł: 'PLN' }
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  R$: 'BRL',
+  CA$: 'CAD',
+  A$: 'AUD',
+  MX$: 'MXN',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  zł: 'PLN',
+}
 const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD']
 
 function isCurrency(sign: string, code: string): boolean {
@@ -103,16 +125,24 @@ function judgeField(field: string, said: unknown, home: ExpectedHome, row: ReadR
   const kept = (key: string): Field => compareText(entryOf(listing, key), said)
   switch (field) {
     case 'Price': {
-      const got = home.SaleType === 'for_rent' ? (listing.RentPrice ?? listing.SalePrice) : (listing.SalePrice ?? listing.RentPrice)
+      const got =
+        home.SaleType === 'for_rent'
+          ? (listing.RentPrice ?? listing.SalePrice)
+          : (listing.SalePrice ?? listing.RentPrice)
       return compareNumber(got, said, 1)
     }
     case 'PriceUnknown':
-      return { verdict: listing.SalePrice === undefined && listing.RentPrice === undefined ? 'right' : 'wrong', got: listing.SalePrice ?? listing.RentPrice }
+      return {
+        verdict: listing.SalePrice === undefined && listing.RentPrice === undefined ? 'right' : 'wrong',
+        got: listing.SalePrice ?? listing.RentPrice,
+      }
     case 'Bedrooms':
     case 'Bathrooms':
       return isFilledIn(filledIn, field) ? { verdict: 'unknown', got: null } : compareNumber(listing[field], said, 0.01)
     case 'Studio':
-      return isFilledIn(filledIn, 'Bedrooms') ? { verdict: 'unknown', got: null } : compareNumber(listing.Bedrooms, 0, 0)
+      return isFilledIn(filledIn, 'Bedrooms')
+        ? { verdict: 'unknown', got: null }
+        : compareNumber(listing.Bedrooms, 0, 0)
     case 'Sqft':
       return compareArea(listing.BuildingArea, listing, said)
     case 'LotSqft':
@@ -125,11 +155,19 @@ function judgeField(field: string, said: unknown, home: ExpectedHome, row: ReadR
     case 'Available':
       return { verdict: isOffered(listing) === said ? 'right' : 'wrong', got: listing.Status }
     case 'StatusWord': {
-      const words = [entryOf(listing, 'Status'), entryOf(listing, 'MlsStatus'), entryOf(listing, 'StandardStatus'), listing.Status]
+      const words = [
+        entryOf(listing, 'Status'),
+        entryOf(listing, 'MlsStatus'),
+        entryOf(listing, 'StandardStatus'),
+        listing.Status,
+      ]
       return { verdict: words.some((word) => fold(word) === fold(said)) ? 'right' : 'unknown', got: words[0] }
     }
     case 'Currency':
-      return { verdict: isCurrency(listing.CurrencySymbol, String(said)) ? 'right' : 'wrong', got: listing.CurrencySymbol }
+      return {
+        verdict: isCurrency(listing.CurrencySymbol, String(said)) ? 'right' : 'wrong',
+        got: listing.CurrencySymbol,
+      }
     case 'SaleType':
       return { verdict: listing.SaleType === said ? 'right' : 'wrong', got: listing.SaleType }
     case 'Qualifier':
@@ -147,7 +185,9 @@ function judgeField(field: string, said: unknown, home: ExpectedHome, row: ReadR
       return got === 'Residential' ? { verdict: 'unknown', got } : compareText(got, said)
     }
     case 'NotShown': {
-      const hides = JSON.stringify(listing.ExtensionColumn ?? []).match(/"(?:MlgCanView|InternetEntireListingDisplayYN)","value":"(?:false|No|N)"/)
+      const hides = JSON.stringify(listing.ExtensionColumn ?? []).match(
+        /"(?:MlgCanView|InternetEntireListingDisplayYN)","value":"(?:false|No|N)"/,
+      )
       return { verdict: hides ? 'right' : 'wrong', got: 'shown' }
     }
     case 'Secret': {
@@ -177,12 +217,21 @@ function compareNumber(got: number | undefined, said: unknown, slack: number): F
 function compareArea(got: number, { AreaUnit }: Listing, said: unknown): Field {
   if (got === 0) return { verdict: 'unknown', got }
   const sqft = AreaUnit === 'Square Meters' ? got * 10.7639 : got
-  return { verdict: Math.abs(sqft - Number(said)) <= Math.max(1.5, Number(said) * 0.005) ? 'right' : 'wrong', got: sqft }
+  return {
+    verdict: Math.abs(sqft - Number(said)) <= Math.max(1.5, Number(said) * 0.005) ? 'right' : 'wrong',
+    got: sqft,
+  }
 }
 
 /** What says more than was asked for says it right; what says something else is wrong. */
 function compareText(got: unknown, said: unknown): Field {
   if (got === undefined || got === null || got === '') return { verdict: 'unknown', got }
   const [ours, theirs] = [fold(got), fold(said)]
-  return { verdict: ours === theirs || ours.includes(theirs) || (theirs.includes(ours) && ours.length * 2 > theirs.length) ? 'right' : 'wrong', got }
+  return {
+    verdict:
+      ours === theirs || ours.includes(theirs) || (theirs.includes(ours) && ours.length * 2 > theirs.length)
+        ? 'right'
+        : 'wrong',
+    got,
+  }
 }

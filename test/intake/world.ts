@@ -115,10 +115,17 @@ interface Layout {
 }
 
 /** Rows as delimited text; cells that hold the delimiter, a quote or a line end are quoted. */
-export function writeTable(homes: readonly Home[], columns: Columns, { delimiter = ',', above = [], below = [] }: Layout = {}): string {
+export function writeTable(
+  homes: readonly Home[],
+  columns: Columns,
+  { delimiter = ',', above = [], below = [] }: Layout = {},
+): string {
   const quote = (cell: string): string =>
     cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-  const lines = [columns.map(([name]) => quote(name)), ...homes.map((home) => columns.map(([, cell]) => quote(cell(home))))]
+  const lines = [
+    columns.map(([name]) => quote(name)),
+    ...homes.map((home) => columns.map(([, cell]) => quote(cell(home)))),
+  ]
   return `${[...above, ...lines.map((cells) => cells.join(delimiter)), ...below].join('\n')}\n`
 }
 

@@ -7,4 +7,11 @@ import { romance } from './worlds/romance.ts'
 import { unitedStates } from './worlds/united-states.ts'
 
 /** Files of our own after the shapes of real ones: every home in them is invented. */
-export const worlds: readonly World[] = [...unitedStates, ...rentals, ...britainAndBeyond, ...german, ...romance, ...asia]
+export const worlds: readonly World[] = [
+  ...unitedStates,
+  ...rentals,
+  ...britainAndBeyond,
+  ...german,
+  ...romance,
+  ...asia,
+]

@@ -1,4 +1,13 @@
-import { type ExpectedHome, group, type Home, inventHomes, squareFeet, type World, world, writeTable } from '../world.ts'
+import {
+  type ExpectedHome,
+  group,
+  type Home,
+  inventHomes,
+  squareFeet,
+  type World,
+  world,
+  writeTable,
+} from '../world.ts'
 
 const british = inventHomes('GB', ['High Street', 'Mill Lane', 'Church Road'], ['Leeds', 'Otley', 'Ilkley'])
 const pounds = (value: number): string => `£${group(value, 'en-GB')}`
@@ -18,8 +27,30 @@ const inPounds = (home: Home): ExpectedHome => ({
   Currency: 'GBP',
 })
 
-const words = ['Guide price', 'Offers over', 'OIEO', 'From', '', '', 'Fixed price', 'POA', 'Auction', 'Offers in the region of']
-const states = ['Available', 'Under Offer', 'Sold STC', 'Available', 'Reserved', 'Sold', 'Withdrawn', 'Available', 'Available', 'SSTC']
+const words = [
+  'Guide price',
+  'Offers over',
+  'OIEO',
+  'From',
+  '',
+  '',
+  'Fixed price',
+  'POA',
+  'Auction',
+  'Offers in the region of',
+]
+const states = [
+  'Available',
+  'Under Offer',
+  'Sold STC',
+  'Available',
+  'Reserved',
+  'Sold',
+  'Withdrawn',
+  'Available',
+  'Available',
+  'SSTC',
+]
 const portal = world(
   { name: 'gb-portal', country: 'GB', note: 'qualifiers before prices, prices on application, words of the market' },
   writeTable(british, [
@@ -28,7 +59,11 @@ const portal = world(
     ['Town', ({ city }) => city],
     ['County', () => 'West Yorkshire'],
     ['Postcode', postcode],
-    ['Asking Price', ({ index, price }) => (index === 7 || index === 8 ? (words[index] ?? '') : `${words[index]} ${pounds(price)}`.trim())],
+    [
+      'Asking Price',
+      ({ index, price }) =>
+        index === 7 || index === 8 ? (words[index] ?? '') : `${words[index]} ${pounds(price)}`.trim(),
+    ],
     ['Bedrooms', ({ beds }) => String(beds)],
     ['Bathrooms', ({ full }) => String(full)],
     ['Property Type', () => 'Semi-Detached House'],
@@ -114,7 +149,15 @@ const australia = world(
     ['Suburb', ({ city }) => city],
     ['State', () => 'NSW'],
     ['Postcode', () => '2095'],
-    ['Price View', ({ price, index }) => (index === 1 ? 'Contact Agent' : index === 2 ? `Offers over $${group(price, 'en-AU')}` : `$${group(price, 'en-AU')}`)],
+    [
+      'Price View',
+      ({ price, index }) =>
+        index === 1
+          ? 'Contact Agent'
+          : index === 2
+            ? `Offers over $${group(price, 'en-AU')}`
+            : `$${group(price, 'en-AU')}`,
+    ],
     ['Bedrooms', ({ beds }) => String(beds)],
     ['Bathrooms', ({ full }) => String(full)],
     ['Car Spaces', ({ half }) => String(half)],

@@ -1,4 +1,13 @@
-import { type ExpectedHome, group, type Home, inventHomes, squareFeet, type World, world, writeTable } from '../world.ts'
+import {
+  type ExpectedHome,
+  group,
+  type Home,
+  inventHomes,
+  squareFeet,
+  type World,
+  world,
+  writeTable,
+} from '../world.ts'
 
 const homes = inventHomes('DE', ['Gartenstraße', 'Lindenweg', 'Am Markt'], ['Ulm', 'Bonn', 'Kiel'])
 const address = ({ number, street }: Home): string => `${street} ${number}`

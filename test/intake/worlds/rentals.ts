@@ -17,7 +17,11 @@ const base = (home: Home): ExpectedHome => ({
 })
 
 const appfolio = world(
-  { name: 'pm-unit-vacancy', country: 'US', note: 'a vacancy report of a property manager, with beds and baths in one column' },
+  {
+    name: 'pm-unit-vacancy',
+    country: 'US',
+    note: 'a vacancy report of a property manager, with beds and baths in one column',
+  },
   writeTable(homes, [
     ['Property', whole],
     ['Unit', ({ index }) => (index % 2 === 0 ? '' : `${index}B`)],
@@ -54,23 +58,26 @@ const buildium = world(
     ['Tenant Phone', () => '555-0199'],
     ['Security Deposit', ({ rent }) => String(rent)],
   ]),
-  homes.map((home) => ({ ...base(home), City: home.city, State: 'OH', ZIP: zip(home), Secret: ['Tenantson', '555-0199'] })),
+  homes.map((home) => ({
+    ...base(home),
+    City: home.city,
+    State: 'OH',
+    ZIP: zip(home),
+    Secret: ['Tenantson', '555-0199'],
+  })),
 )
 
 const yardi = world(
   { name: 'pm-availability', country: 'US', note: 'unit availability with a title above and totals below' },
-  writeTable(
-    homes,
-    [
-      ['Unit Code', ({ ref }) => ref],
-      ['Address', address],
-      ['Beds', ({ beds }) => String(beds)],
-      ['Baths', ({ full }) => `${full}.00`],
-      ['SQFT', ({ sqft }) => String(sqft)],
-      ['Market Rent', ({ rent }) => usd(rent)],
-      ['Status', ({ index }) => (index % 2 === 0 ? 'Vacant Ready' : 'Occupied')],
-    ],
-  ),
+  writeTable(homes, [
+    ['Unit Code', ({ ref }) => ref],
+    ['Address', address],
+    ['Beds', ({ beds }) => String(beds)],
+    ['Baths', ({ full }) => `${full}.00`],
+    ['SQFT', ({ sqft }) => String(sqft)],
+    ['Market Rent', ({ rent }) => usd(rent)],
+    ['Status', ({ index }) => (index % 2 === 0 ? 'Vacant Ready' : 'Occupied')],
+  ]),
   homes.map((home) => ({ ...base(home), Available: home.index % 2 === 0 })),
 )
 

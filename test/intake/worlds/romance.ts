@@ -1,8 +1,22 @@
-import { type ExpectedHome, group, type Home, inventHomes, squareFeet, type World, world, writeTable } from '../world.ts'
+import {
+  type ExpectedHome,
+  group,
+  type Home,
+  inventHomes,
+  squareFeet,
+  type World,
+  world,
+  writeTable,
+} from '../world.ts'
 
 const spanish = inventHomes('ES', ['Calle Mayor', 'Avenida del Sol', 'Plaza Nueva'], ['Málaga', 'Marbella'])
 const dots = (value: number, decimals = 0): string => group(value, 'de-DE', decimals)
-const sale = (home: Home): ExpectedHome => ({ MLSNumber: home.ref, City: home.city, Price: home.price, SaleType: 'for_sale' })
+const sale = (home: Home): ExpectedHome => ({
+  MLSNumber: home.ref,
+  City: home.city,
+  Price: home.price,
+  SaleType: 'for_sale',
+})
 
 const spain = world(
   { name: 'es-portal', country: 'ES', note: 'habitaciones, superficies, estado del anuncio' },
@@ -111,7 +125,13 @@ const argentina = world(
     ],
     { delimiter: ';' },
   ),
-  spanish.map((home) => ({ MLSNumber: home.ref, Price: home.price, Bedrooms: home.beds, Sqft: squareFeet(home.sqm), Currency: 'USD' })),
+  spanish.map((home) => ({
+    MLSNumber: home.ref,
+    Price: home.price,
+    Bedrooms: home.beds,
+    Sqft: squareFeet(home.sqm),
+    Currency: 'USD',
+  })),
 )
 
 const french = inventHomes('FR', ['rue des Lilas', 'avenue Foch', 'place du Marché'], ['Lyon', 'Annecy'])
@@ -319,4 +339,15 @@ const netherlands = world(
   })),
 )
 
-export const romance: readonly World[] = [spain, both, mexico, argentina, france, loyers, brazil, portugal, italy, netherlands]
+export const romance: readonly World[] = [
+  spain,
+  both,
+  mexico,
+  argentina,
+  france,
+  loyers,
+  brazil,
+  portugal,
+  italy,
+  netherlands,
+]

@@ -1,6 +1,19 @@
-import { type Columns, type ExpectedHome, group, type Home, inventHomes, type World, world, writeTable } from '../world.ts'
+import {
+  type Columns,
+  type ExpectedHome,
+  group,
+  type Home,
+  inventHomes,
+  type World,
+  world,
+  writeTable,
+} from '../world.ts'
 
-const homes = inventHomes('M', ['Alder Ln', 'Birch St', 'Cedar Ave', 'Dogwood Ct', 'Elm Dr'], ['Kent', 'Renton', 'Auburn'])
+const homes = inventHomes(
+  'M',
+  ['Alder Ln', 'Birch St', 'Cedar Ave', 'Dogwood Ct', 'Elm Dr'],
+  ['Kent', 'Renton', 'Auburn'],
+)
 const zip = ({ index }: Home): string => String(98_030 + index)
 const address = ({ number, street }: Home): string => `${number} ${street}`
 const usd = (value: number): string => `$${group(value, 'en-US')}`
@@ -25,43 +38,51 @@ const place: Columns = [
   ['State', () => 'WA'],
   ['Zip Code', zip],
 ]
-const statuses = ['Active', 'Pending', 'Contingent', 'Coming Soon', 'Active', 'Sold', 'Withdrawn', 'Active', 'Temp Off Market', 'Active']
+const statuses = [
+  'Active',
+  'Pending',
+  'Contingent',
+  'Coming Soon',
+  'Active',
+  'Sold',
+  'Withdrawn',
+  'Active',
+  'Temp Off Market',
+  'Active',
+]
 const isOpen = ({ index }: Home): boolean => statuses[index] === 'Active'
 
 const redfin = world(
   { name: 'us-redfin', country: 'US', note: 'a download of search results, whose SALE TYPE says where it is from' },
-  writeTable(
-    homes,
-    [
-      ['SALE TYPE', () => 'MLS Listing'],
-      ['SOLD DATE', () => ''],
-      ['PROPERTY TYPE', () => 'Single Family Residential'],
-      ['ADDRESS', address],
-      ['CITY', ({ city }) => city],
-      ['STATE OR PROVINCE', () => 'WA'],
-      ['ZIP OR POSTAL CODE', zip],
-      ['PRICE', ({ price }) => String(price)],
-      ['BEDS', ({ beds }) => String(beds)],
-      ['BATHS', ({ full, half }) => String(full + half / 2)],
-      ['LOCATION', ({ index }) => ['East Hill', 'Benson'][index % 2] ?? ''],
-      ['SQUARE FEET', ({ sqft }) => String(sqft)],
-      ['LOT SIZE', ({ lotSqm }) => String(lotSqm * 10)],
-      ['YEAR BUILT', ({ year }) => String(year)],
-      ['DAYS ON MARKET', ({ index }) => String(index)],
-      ['$/SQUARE FEET', ({ price, sqft }) => String(Math.round(price / sqft))],
-      ['HOA/MONTH', ({ index }) => (index % 2 === 0 ? '' : '120')],
-      ['STATUS', () => 'Active'],
-      ['NEXT OPEN HOUSE START TIME', () => ''],
-      ['NEXT OPEN HOUSE END TIME', () => ''],
-      ['URL (SEE https://www.example.com/buy FOR INFO ON PRICING)', ({ ref }) => `https://www.example.com/WA/${ref}`],
-      ['SOURCE', () => 'NWMLS'],
-      ['MLS#', ({ ref }) => ref],
-      ['FAVORITE', () => 'N'],
-      ['INTERESTED', () => 'Y'],
-      ['LATITUDE', ({ latitude }) => String(latitude)],
-      ['LONGITUDE', ({ longitude }) => String(longitude)],
-    ],
-  ),
+  writeTable(homes, [
+    ['SALE TYPE', () => 'MLS Listing'],
+    ['SOLD DATE', () => ''],
+    ['PROPERTY TYPE', () => 'Single Family Residential'],
+    ['ADDRESS', address],
+    ['CITY', ({ city }) => city],
+    ['STATE OR PROVINCE', () => 'WA'],
+    ['ZIP OR POSTAL CODE', zip],
+    ['PRICE', ({ price }) => String(price)],
+    ['BEDS', ({ beds }) => String(beds)],
+    ['BATHS', ({ full, half }) => String(full + half / 2)],
+    ['LOCATION', ({ index }) => ['East Hill', 'Benson'][index % 2] ?? ''],
+    ['SQUARE FEET', ({ sqft }) => String(sqft)],
+    ['LOT SIZE', ({ lotSqm }) => String(lotSqm * 10)],
+    ['YEAR BUILT', ({ year }) => String(year)],
+    ['DAYS ON MARKET', ({ index }) => String(index)],
+    ['$/SQUARE FEET', ({ price, sqft }) => String(Math.round(price / sqft))],
+    ['HOA/MONTH', ({ index }) => (index % 2 === 0 ? '' : '120')],
+    ['STATUS', () => 'Active'],
+    ['NEXT OPEN HOUSE START TIME', () => ''],
+    ['NEXT OPEN HOUSE END TIME', () => ''],
+    ['URL (SEE https://www.example.com/buy FOR INFO ON PRICING)', ({ ref }) => `https://www.example.com/WA/${ref}`],
+    ['SOURCE', () => 'NWMLS'],
+    ['MLS#', ({ ref }) => ref],
+    ['FAVORITE', () => 'N'],
+    ['INTERESTED', () => 'Y'],
+    ['LATITUDE', ({ latitude }) => String(latitude)],
+    ['LONGITUDE', ({ longitude }) => String(longitude)],
+  ]),
   homes.map((home) => ({
     ...base(home),
     Bathrooms: home.full + home.half / 2,
@@ -74,7 +95,11 @@ const redfin = world(
 )
 
 const matrix = world(
-  { name: 'us-mls-matrix', country: 'US', note: 'an agent’s export, with parts of the address and remarks for members' },
+  {
+    name: 'us-mls-matrix',
+    country: 'US',
+    note: 'an agent’s export, with parts of the address and remarks for members',
+  },
   writeTable(homes, [
     ['MLS #', ({ ref }) => ref],
     ['Status', ({ index }) => statuses[index] ?? ''],
@@ -139,7 +164,11 @@ const slashed = world(
   writeTable(homes, [
     ['ML Number', ({ ref }) => ref],
     ['LP', ({ index, price }) => (index === 2 ? 'Call for price' : index === 5 ? '0' : `${usd(price)}.00`)],
-    ['Address', ({ number, street, city, ...home }) => `${number} ${street}, ${city}, WA ${zip({ number, street, city, ...home })}`],
+    [
+      'Address',
+      ({ number, street, city, ...home }) =>
+        `${number} ${street}, ${city}, WA ${zip({ number, street, city, ...home })}`,
+    ],
     ['# Bedrooms', ({ index, beds }) => (index === 4 ? 'TBD' : String(beds))],
     ['# Baths', ({ full, half }) => `${full}/${half}`],
     ['Living Sq Ft', ({ sqft }) => `${group(sqft, 'en-US')} sqft`],
@@ -188,7 +217,12 @@ const scraped = world(
 )
 
 const broker = world(
-  { name: 'us-broker-sheet', country: 'US', note: 'a small broker’s own list, words for numbers, tab separated', extension: 'tsv' },
+  {
+    name: 'us-broker-sheet',
+    country: 'US',
+    note: 'a small broker’s own list, words for numbers, tab separated',
+    extension: 'tsv',
+  },
   writeTable(
     homes,
     [

@@ -1,5 +1,11 @@
 import { isMeasured, isMoney, mostCommon, numeralsOf } from '../intake/columns/column-format.ts'
-import { type FileFacts, findCountry, mainLanguage, markOfLanguage, usualCurrency } from '../intake/columns/file-facts.ts'
+import {
+  type FileFacts,
+  findCountry,
+  mainLanguage,
+  markOfLanguage,
+  usualCurrency,
+} from '../intake/columns/file-facts.ts'
 import { readHeaderUnits } from '../intake/headers/header-units.ts'
 import { matchName } from '../intake/headers/match-header.ts'
 import type { ImportTarget } from '../intake/intake-target.ts'
@@ -16,12 +22,19 @@ interface Sampled {
 
 /** What a file as a whole tells of its cells, by the names of all columns and the values of those that are new. */
 export function decideFacts(columns: readonly PlannedColumn[], added: readonly Sampled[], known: FileFacts): FileFacts {
-  const language = mainLanguage(columns.flatMap(({ name }) => matchName(name)[0]?.languages ?? []).map((each) => [each])) ?? known.language
+  const language =
+    mainLanguage(columns.flatMap(({ name }) => matchName(name)[0]?.languages ?? []).map((each) => [each])) ??
+    known.language
   const textsOf = (target: ImportTarget): string[] =>
     added.flatMap(({ column, values }) =>
       column.target === target ? values.flatMap((value) => (isNone(value) ? [] : [String(value)])) : [],
     )
-  const texts = { country: textsOf('Country'), state: textsOf('State'), zip: textsOf('ZIP'), headers: wordsOf(columns, added) }
+  const texts = {
+    country: textsOf('Country'),
+    state: textsOf('State'),
+    zip: textsOf('ZIP'),
+    headers: wordsOf(columns, added),
+  }
   const country = findCountry(texts, language) ?? known.country
   const measured = added.filter(({ column: { target } }) => target !== null && isMeasured(target))
   const shown = markShown(measured.flatMap(({ values }) => numeralsOf(values)))

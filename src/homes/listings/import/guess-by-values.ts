@@ -12,10 +12,12 @@ const fewest = 3
 const needed = 0.9
 
 const numberOf = (text: string): number => Number(text.replace(/[$€£,\s]/g, ''))
-const within = (least: number, most: number) => (text: string): boolean => {
-  const number = numberOf(text)
-  return text.trim() !== '' && number >= least && number <= most
-}
+const within =
+  (least: number, most: number) =>
+  (text: string): boolean => {
+    const number = numberOf(text)
+    return text.trim() !== '' && number >= least && number <= most
+  }
 
 /** What values of a nameless column look like, the surest first; each field is taken once, the earlier column first. */
 const looks: readonly (readonly [ImportTarget, (text: string) => boolean])[] = [
@@ -24,7 +26,13 @@ const looks: readonly (readonly [ImportTarget, (text: string) => boolean])[] = [
   ['Price', (text) => /\p{Sc}/u.test(text) && within(10_000, 1e9)(text)],
   ['Price', (text) => /^\d{2,3},\d{3}$|^\d,\d{3},\d{3}$|^\d{6,7}$/.test(text) && within(50_000, 1e8)(text)],
   ['Address', (text) => /^\d{1,5}\p{L}? \p{L}/u.test(text)],
-  ['State', (text) => /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/.test(text)],
+  [
+    'State',
+    (text) =>
+      /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/.test(
+        text,
+      ),
+  ],
   ['ZIP', (text) => /^\d{5}(?:-\d{4})?$/.test(text)],
   ['YearBuilt', (text) => /^(?:1[89]|20)\d\d$/.test(text)],
   ['Bedrooms', (text) => /^\d(?:\.0)?$/.test(text)],

@@ -15,8 +15,8 @@ import type { ListingScope } from '../listing-scope.ts'
 import type { FaultyRow, ImportHooks } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
 import { importListings, previewImport } from './import-listings.ts'
-import { ImportRefusal } from './import-refusal.ts'
 import type { ImportOptions } from './import-options.ts'
+import { ImportRefusal } from './import-refusal.ts'
 
 let bench: ListingTest
 let scope: ListingScope
@@ -333,7 +333,10 @@ quickTest('a dry run tells columns, what is missing, and the first rows, and sto
     ['Price', 'synonym'],
     [null, 'kept'],
   ])
-  const mapped = await previewImport(Readable.from([Buffer.from(text)]), { ...noOptions, map: { sleepers: 'Bedrooms' } })
+  const mapped = await previewImport(Readable.from([Buffer.from(text)]), {
+    ...noOptions,
+    map: { sleepers: 'Bedrooms' },
+  })
   expect(mapped).toMatchObject({
     missing: [],
     looked: 2,

@@ -37,4 +37,3 @@ export interface PruneRule {
   /** Where more are gone, none of them goes. */
   limit: PruneLimit
 }
-

@@ -1,5 +1,5 @@
-import type { HeldBackOfImport } from './held-back/import-held-back.ts'
 import type { CellFault } from './cell-fault.ts'
+import type { HeldBackOfImport } from './held-back/import-held-back.ts'
 import type { PlannedColumn } from './planned-column.ts'
 
 export interface ImportSummary {

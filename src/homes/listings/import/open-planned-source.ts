@@ -1,5 +1,5 @@
-import { ImportRefusal } from './import-refusal.ts'
 import type { ImportOptions } from './import-options.ts'
+import { ImportRefusal } from './import-refusal.ts'
 import { ImportPlan } from './plan-import.ts'
 import { readResoRows } from './reading/read-reso-rows.ts'
 import type { Source, SourceRecord } from './reading/source.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ImportRefusal } from './import-refusal.ts'
 import type { ImportOptions } from './import-options.ts'
+import { ImportRefusal } from './import-refusal.ts'
 import { ImportPlan } from './plan-import.ts'
 
 const noOptions: ImportOptions = { map: {}, set: {}, key: null, dropUnmapped: false }
@@ -60,7 +60,7 @@ describe('columns are recognised', () => {
       'parking-spots': 'ParkingSpots',
       'Days On Market': 'DaysOnMarket',
       HOAMONTH: 'HOAMonth',
-      Año: 'kept',
+      Año: 'YearBuilt',
     })
   })
 

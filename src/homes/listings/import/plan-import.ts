@@ -80,7 +80,9 @@ export class ImportPlan {
     for (const { column, values } of added) this.#holdBack(column, values)
     this.facts = decideFacts(this.columns, added, this.facts)
     this.#assignNames(added)
-    const nameless = added.filter(({ column }) => column.target === null && column.how === 'left out' && emptyName.test(column.name))
+    const nameless = added.filter(
+      ({ column }) => column.target === null && column.how === 'left out' && emptyName.test(column.name),
+    )
     for (const { column, target } of guessByValues(nameless, this.#taken)) this.#assign(column, target, 'guess')
     this.facts = decideFacts(this.columns, added, this.facts)
     for (const { column, values } of added) {
@@ -163,7 +165,11 @@ export class ImportPlan {
   }
 
   /** Whether the columns beside it say whose telephone, or which street's number, a column is. */
-  #hasOthers(target: ImportTarget, column: PlannedColumn, added: readonly { column: PlannedColumn; values: readonly unknown[] }[]): boolean {
+  #hasOthers(
+    target: ImportTarget,
+    column: PlannedColumn,
+    added: readonly { column: PlannedColumn; values: readonly unknown[] }[],
+  ): boolean {
     if (target === 'StreetNumber') {
       const place = this.columns.indexOf(column)
       return [this.columns[place - 1], this.columns[place + 1]].some(
@@ -255,7 +261,17 @@ export class ImportPlan {
 
 /** A list of homes has one of these at the least. */
 const tellingTargets: readonly ImportTarget[] = [
-  ...(['Bedrooms', 'BedsBaths', 'Layout', 'Rooms', 'Price', 'SalePrice', 'RentPrice', 'Address', 'StreetName'] as const),
+  ...([
+    'Bedrooms',
+    'BedsBaths',
+    'Layout',
+    'Rooms',
+    'Price',
+    'SalePrice',
+    'RentPrice',
+    'Address',
+    'StreetName',
+  ] as const),
   ...(['MLSNumber', 'Url', 'BuildingArea', 'LotArea', 'PropertyType', 'City', 'ZIP', 'Latitude'] as const),
 ]
 
@@ -268,8 +284,15 @@ function needsOthers(target: ImportTarget, rank: number): boolean {
 const rents = { least: 100, most: 20_000 }
 
 /** Prices of which neither cell nor name says so, in a file that speaks of deposits and of when one may move in. */
-function areRents(added: readonly { column: PlannedColumn; values: readonly unknown[] }[], taken: ReadonlySet<ImportTarget>): boolean {
-  if (taken.has('SaleType') || !(['DepositFee', 'AvailableDate', 'RentPeriod'] as const).some((target) => taken.has(target))) return false
+function areRents(
+  added: readonly { column: PlannedColumn; values: readonly unknown[] }[],
+  taken: ReadonlySet<ImportTarget>,
+): boolean {
+  if (
+    taken.has('SaleType') ||
+    !(['DepositFee', 'AvailableDate', 'RentPeriod'] as const).some((target) => taken.has(target))
+  )
+    return false
   return added.some(({ column, values }) => {
     if (column.target !== 'Price') return false
     const amounts = values.flatMap((value) => {

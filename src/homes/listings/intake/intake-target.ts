@@ -8,6 +8,7 @@ export const partTargets = [
   'StreetSuffix',
   'StreetDirection',
   'UnitNumber',
+  'AddressLine2',
   'CityStateZip',
   'Country',
   'Coordinates',

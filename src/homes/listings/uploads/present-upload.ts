@@ -28,7 +28,9 @@ const Figures = Type.Object(
       Type.Array(HeldBackReport, { description: 'What was for members alone, and is stored nowhere' }),
     ),
     cells: Type.Optional(
-      Type.Array(CellReport, { description: 'The first cells that are unknown, and whose homes are stored without them' }),
+      Type.Array(CellReport, {
+        description: 'The first cells that are unknown, and whose homes are stored without them',
+      }),
     ),
     unknownCells: count('How many cells are unknown'),
     faults: Type.Optional(

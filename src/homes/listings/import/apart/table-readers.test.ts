@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { writeWorkbook } from '../../../../../test/documents/write-workbook.ts'
 import { fastestOf } from '../../../../../test/timing/fastest-of.ts'
 import { longestStretch } from '../../../../../test/timing/longest-stretch.ts'
-import { ImportRefusal } from '../import-refusal.ts'
 import type { ImportOptions } from '../import-options.ts'
+import { ImportRefusal } from '../import-refusal.ts'
 import { TableReaders } from './table-readers.ts'
 
 // Whatever a file is: everybody else is answered meanwhile, and whoever waits for it can go away.
@@ -84,7 +84,8 @@ test('rows, their faults and their keys are those that are read here', async () 
 })
 
 test('what a row says for members alone is told with it, and of the beginning of a file', async () => {
-  const file = 'mls,Bedrooms,city,Agent Remarks,Extra\nA,3,Kent,Call Bob,\n#REF!,many,Kent,,\nC,3,Kent,,Gate code is 4471\n'
+  const file =
+    'mls,Bedrooms,city,Agent Remarks,Extra\nA,3,Kent,Call Bob,\n#REF!,many,Kent,,\nC,3,Kent,,Gate code is 4471\n'
   const held = { name: 'Agent Remarks', kind: 'remarks', by: 'name' }
   const extra = { name: 'Extra', kind: 'code', by: 'content' }
   const { columns, heldBack } = await tables.preview(open(file), options, ever)

@@ -1,4 +1,4 @@
-import { type ColumnFormat, decideFormat } from '../../intake/columns/column-format.ts'
+import { type ColumnFormat, decideFormat, isMoney } from '../../intake/columns/column-format.ts'
 import type { FileFacts } from '../../intake/columns/file-facts.ts'
 import type { ImportTarget } from '../../intake/intake-target.ts'
 import { toText } from './cell-text.ts'
@@ -14,8 +14,25 @@ const fewNumbers = 5
 
 const letters = /\p{L}/u
 const digits = /\d/
-const placeWords: ReadonlySet<ImportTarget> = new Set(['City', 'State', 'Location', 'PropertyType', 'AgentName', 'OfficeName', 'StreetName'])
-const freeWords: ReadonlySet<ImportTarget> = new Set(['Description', 'Address', 'CurrencySymbol', 'UnitNumber', 'CityStateZip', 'Country', 'PriceQualifier', 'OpenHouse'])
+const placeWords: ReadonlySet<ImportTarget> = new Set([
+  'City',
+  'State',
+  'Location',
+  'PropertyType',
+  'AgentName',
+  'OfficeName',
+  'StreetName',
+])
+const freeWords: ReadonlySet<ImportTarget> = new Set([
+  'Description',
+  'Address',
+  'CurrencySymbol',
+  'UnitNumber',
+  'CityStateZip',
+  'Country',
+  'PriceQualifier',
+  'OpenHouse',
+])
 
 /** Whether any text may be a value of the field, so that values speak neither for nor against it. */
 export function isWordField(target: ImportTarget): boolean {
@@ -53,6 +70,8 @@ function judge(target: ImportTarget, value: unknown, format: ColumnFormat, isSur
   // "Post town" is no code and town together.
   if (target === 'CityStateZip') return letters.test(text) && (digits.test(text) || text.includes(',')) ? 'fits' : 'odd'
   if (target === 'StreetNumber' && letters.test(text.replace(/\p{L}$/u, ''))) return 'odd'
+  // Odd prices are told one by one; a column of prices stays one.
+  if (isSure && isMoney(target) && digits.test(text) && !/^\d{4}-\d\d-\d\d/.test(text)) return 'fits'
   const reading = readField(target, value, format)
   if (reading.fault !== undefined) return 'isMeant' in reading && reading.isMeant === true ? 'meant' : 'odd'
   if (target === 'Url' || target === 'Images') return looksLikeAddress(reading.value, target) ? 'fits' : 'odd'
@@ -68,5 +87,8 @@ function isNumbering(said: readonly unknown[]): boolean {
 function looksLikeAddress(value: unknown, target: ImportTarget): boolean {
   const [first] = [value].flat()
   if (typeof first !== 'string') return false
-  return /^(?:https?:)?\/\/|^www\./i.test(first) || (target === 'Images' && /\.(?:jpe?g|png|webp|gif)(?:\?.*)?$/i.test(first))
+  return (
+    /^(?:https?:)?\/\/|^www\./i.test(first) ||
+    (target === 'Images' && /\.(?:jpe?g|png|webp|gif)(?:\?.*)?$/i.test(first))
+  )
 }

@@ -23,9 +23,9 @@ export const keysOfParts: Readonly<Partial<Record<PartTarget, string>>> = {
 
 /** Fills fields from columns that make them together. */
 export function joinParts(values: Values, facts: RowFacts, file: FileFacts, note: NoteTaker, now = new Date()): void {
+  joinPlace(values, facts)
   if (facts.parts.size > 0) {
     joinAddress(values, facts, file)
-    joinPlace(values, facts)
     joinBaths(values, facts)
     joinDays(values, facts, now)
     keepParts(values, facts)
@@ -45,29 +45,44 @@ function joinAddress(values: Values, facts: RowFacts, file: FileFacts): void {
   const before = values.Address
   if (values.Address === undefined && name !== '') {
     const words = ['StreetPrefix', 'StreetName', 'StreetSuffix', 'StreetDirection'] as const
-    const street = words.map((part) => textOf(facts, part)).filter((text) => text !== '').join(' ')
+    const street = words
+      .map((part) => textOf(facts, part))
+      .filter((text) => text !== '')
+      .join(' ')
     values.Address = softenCapitals(withNumber(street, number, file))
   } else if (values.Address !== undefined && number !== '' && !values.Address.includes(number))
     values.Address = withNumber(values.Address, number, file)
+  const second = textOf(facts, 'AddressLine2')
+  if (values.Address !== undefined && second !== '' && !values.Address.includes(second))
+    values.Address = `${values.Address}, ${softenCapitals(second)}`
   if (values.Address !== undefined && unit !== '' && !hasUnit(values.Address, unit))
     values.Address = `${values.Address} ${/^[#\p{L}]/u.test(unit) ? unit : `#${unit}`}`
   if (values.Address !== before) facts.given.push('Address')
 }
 
 /** Languages that put the number behind the street name it by its kind first, or by one word. */
-const numberBehind = /^(?:calle|c\/|avenida|avda|av\.|plaza|paseo|rua|praça|travessa|via|viale|corso|piazza)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|steeg|singel)$/iu
+const numberBehind =
+  /^(?:calle|c\/|avenida|avda|av\.|plaza|paseo|rua|praça|travessa|via|viale|corso|piazza)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|gracht|kade|steeg|singel)$/iu
 
 /** Languages of which all streets have their number behind them. */
 const behindLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'es', 'pt', 'it'])
 
 function withNumber(street: string, number: string, { language }: FileFacts): string {
   if (number === '') return street
-  return numberBehind.test(street) || behindLanguages.has(language ?? '') ? `${street} ${number}` : `${number} ${street}`
+  return numberBehind.test(street) || behindLanguages.has(language ?? '')
+    ? `${street} ${number}`
+    : `${number} ${street}`
 }
 
 function hasUnit(address: string, unit: string): boolean {
   const bare = unit.replace(/^(?:#|unit|apt\.?|suite|ste\.?)\s*/i, '').toLowerCase()
-  return bare === '' || address.toLowerCase().split(/[\s,#]+/).includes(bare)
+  return (
+    bare === '' ||
+    address
+      .toLowerCase()
+      .split(/[\s,#]+/)
+      .includes(bare)
+  )
 }
 
 const cityStateZip = /^(.*?)[,\s]+([A-Z]{2})\.?[,\s]+(\d{5}(?:-\d{4})?)$/
@@ -80,7 +95,10 @@ function joinPlace(values: Values, facts: RowFacts): void {
     values[field] = field === 'City' ? softenCapitals(value) : value
     facts.given.push(field)
   }
-  const together = textOf(facts, 'CityStateZip')
+  const place = values.City === undefined && values.ZIP === undefined ? values.Location : undefined
+  const isPlace = place !== undefined && cityStateZip.test(place)
+  const together = textOf(facts, 'CityStateZip') || (isPlace ? place : '')
+  if (isPlace) values.Location = undefined
   const us = cityStateZip.exec(together)
   const other = zipFirst.exec(together) ?? null
   if (us) {
@@ -98,7 +116,8 @@ function joinPlace(values: Values, facts: RowFacts): void {
   const point = facts.parts.get('Coordinates')?.value
   if (Array.isArray(point) && values.Latitude === undefined && values.Longitude === undefined) {
     const [latitude, longitude] = point.map(Number)
-    if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return
+    if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+      return
     values.Latitude = latitude
     values.Longitude = longitude
     facts.given.push('Latitude', 'Longitude')
@@ -111,16 +130,26 @@ export function partAddress(values: Values, facts: RowFacts, hasPlaces: boolean)
   const pieces = values.Address.split(/\s*,\s*/)
   if (pieces.length < 2) return
   const tail = pieces.slice(-2).join(', ')
-  const us = /^(.*), ([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(tail) ?? /^(.*?)\s([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(pieces.at(-1) ?? '')
+  const us =
+    /^(.*), ([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(tail) ??
+    /^(.*?)\s([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(pieces.at(-1) ?? '')
   const uk = us ? null : ukPlace.exec(tail)
   const german = us || uk ? null : /^(\d{4,5})\s+(\p{L}.*)$/u.exec(pieces.at(-1) ?? '')
-  const found = us ? [us[1], us[2], us[3]] : uk ? [uk[1]?.split(', ').at(-1), undefined, uk[2]] : german ? [german[2], undefined, german[1]] : null
+  const found = us
+    ? [us[1], us[2], us[3]]
+    : uk
+      ? [uk[1]?.split(', ').at(-1), undefined, uk[2]]
+      : german
+        ? [german[2], undefined, german[1]]
+        : null
   if (found === null) {
     partTown(values, facts, pieces)
     return
   }
   const [city, state, zip] = found
-  const street = pieces.slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1).join(', ')
+  const street = pieces
+    .slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1)
+    .join(', ')
   if (city === undefined || city === '' || street === '') return
   values.Address = street
   values.City = city
@@ -201,5 +230,9 @@ function joinRooms(values: Values, facts: RowFacts, { language }: FileFacts, not
   const others = roomsThatAreNone[language ?? '']
   if (typeof rooms !== 'number' || others === undefined || values.Bedrooms !== undefined || rooms < 1) return
   set('Bedrooms', Math.max(0, rooms - others))
-  note(others === 0 ? 'Bedrooms are the rooms that the file counts' : 'Bedrooms are the rooms that the file counts, without the living room')
+  note(
+    others === 0
+      ? 'Bedrooms are the rooms that the file counts'
+      : 'Bedrooms are the rooms that the file counts, without the living room',
+  )
 }

@@ -74,7 +74,11 @@ describe('what a value says besides', () => {
   })
 
   test('the own word of a status, and RESO’s where the database does not know it', () => {
-    expect(readField('Status', 'Under Contract')).toMatchObject({ value: 'Active', own: 'Under Contract', standard: '' })
+    expect(readField('Status', 'Under Contract')).toMatchObject({
+      value: 'Active',
+      own: 'Under Contract',
+      standard: '',
+    })
     expect(readField('Status', 'Sold STC')).toMatchObject({ value: 'Active', own: 'Sold STC', standard: 'Pending' })
     expect(readField('Status', 'Withdrawn')).toMatchObject({ value: 'Sold', own: 'Withdrawn' })
   })

@@ -4,7 +4,7 @@ import { toPlainText } from '../../intake/values/plain-text.ts'
 import { readArea, readAreaUnit } from '../../intake/values/read-area.ts'
 import { readCount } from '../../intake/values/read-count.ts'
 import { readDegrees } from '../../intake/values/read-degrees.ts'
-import { perMonth as readMonthly, readMoney, readPriceWords } from '../../intake/values/read-money.ts'
+import { readMoney, perMonth as readMonthly, readPriceWords } from '../../intake/values/read-money.ts'
 import { readRooms } from '../../intake/values/read-rooms.ts'
 import { readStatus, readTenure } from '../../intake/values/read-status.ts'
 import { readYear } from '../../intake/values/read-year.ts'
@@ -113,7 +113,8 @@ function readNumber(field: ListingField, raw: unknown, format: ColumnFormat): Fi
 }
 
 /** "/m²" behind a price per area says what its field says. */
-const perArea = /\s*(?:\/|per|pro|por|al|par)\s*(?:m²|m2|㎡|sq\.? ?(?:ft|m)\.?|sqft|sqm|sf|square (?:foot|meter|metre))\s*$/i
+const perArea =
+  /\s*(?:\/|per|pro|por|al|par)\s*(?:m²|m2|㎡|sq\.? ?(?:ft|m)\.?|sqft|sqm|sf|square (?:foot|meter|metre))\s*$/i
 
 function readPrice(field: ListingField, raw: string | number, format: ColumnFormat): FieldReading {
   if (freeFields.has(field) && /^[^\d]{0,3}0+(?:[.,]0+)?$/.test(String(raw))) return { value: 0 }

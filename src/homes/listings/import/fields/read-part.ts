@@ -1,11 +1,12 @@
 import type { ColumnFormat } from '../../intake/columns/column-format.ts'
 import type { PartTarget } from '../../intake/intake-target.ts'
+import { PhraseScanner } from '../../intake/values/phrase-scanner.ts'
 import { toPlainText } from '../../intake/values/plain-text.ts'
 import { readAreaUnit } from '../../intake/values/read-area.ts'
 import { readDate } from '../../intake/values/read-date.ts'
 import { readBedsAndBaths, readRooms } from '../../intake/values/read-rooms.ts'
+import { readTenure } from '../../intake/values/read-status.ts'
 import { quote } from '../../intake/values/reading.ts'
-import { PhraseScanner } from '../../intake/values/phrase-scanner.ts'
 import { periodWords } from '../../intake/values/tables/money-words.ts'
 import { completeAddress, isWebAddress } from '../../web-address.ts'
 import { toText } from './cell-text.ts'
@@ -23,9 +24,16 @@ export function readPart(target: PartTarget, raw: unknown, format: ColumnFormat)
   switch (target) {
     case 'BedsBaths':
     case 'Layout': {
-      const read = target === 'BedsBaths' ? readBedsAndBaths(text, { ...format, counts: 'beds' }) : readRooms(text, { ...format, counts: 'beds' })
+      const read =
+        target === 'BedsBaths'
+          ? readBedsAndBaths(text, { ...format, counts: 'beds' })
+          : readRooms(text, { ...format, counts: 'beds' })
       if (read.unknown !== undefined) return { fault: read.unknown, ...(read.isMeant && { isMeant: true }) }
-      return { value: text, ...(read.beds !== undefined && { beds: read.beds }), ...(read.baths !== undefined && { baths: read.baths }) }
+      return {
+        value: text,
+        ...(read.beds !== undefined && { beds: read.beds }),
+        ...(read.baths !== undefined && { baths: read.baths }),
+      }
     }
     case 'BathsFull':
     case 'BathsHalf':
@@ -45,10 +53,15 @@ export function readPart(target: PartTarget, raw: unknown, format: ColumnFormat)
       const read = readDate(raw, format.order)
       if (read.unknown === undefined) return { value: read.day }
       // "now", "sofort": words that a visitor understands.
-      return target === 'AvailableDate' && !/\d/.test(text) && text.length <= 60 ? { value: text } : { fault: read.unknown }
+      return target === 'AvailableDate' && !/\d/.test(text) && text.length <= 60
+        ? { value: text }
+        : { fault: read.unknown }
     }
     case 'RentPeriod': {
       const period = readPeriod(text)
+      // "sale" beside "month".
+      const tenure = readTenure(text)
+      if (period === undefined && tenure.unknown === undefined) return { value: text, saleType: tenure.saleType }
       return period === undefined ? { fault: `is no time that a rent is for: ${quote(text)}` } : { value: text, period }
     }
     case 'Coordinates': {
@@ -57,15 +70,21 @@ export function readPart(target: PartTarget, raw: unknown, format: ColumnFormat)
     }
     case 'VirtualTour': {
       const address = completeAddress(text)
-      return isWebAddress(address) && /[./]/.test(text) ? { value: address } : { fault: `is no web address: ${quote(text)}` }
+      return isWebAddress(address) && /[./]/.test(text)
+        ? { value: address }
+        : { fault: `is no web address: ${quote(text)}` }
     }
     case 'AgentEmail':
       return email.test(text) ? { value: text } : { fault: `is no e-mail address: ${quote(text)}` }
     case 'AgentPhone':
     case 'OfficePhone':
-      return phone.test(text) && text.replace(/\D/g, '').length >= 6 ? { value: text } : { fault: `is no telephone number: ${quote(text)}` }
+      return phone.test(text) && text.replace(/\D/g, '').length >= 6
+        ? { value: text }
+        : { fault: `is no telephone number: ${quote(text)}` }
     case 'StreetNumber':
-      return streetNumber.test(text) ? { value: text.replace(/\.0$/, '') } : { fault: `is no number of a house: ${quote(text)}` }
+      return streetNumber.test(text)
+        ? { value: text.replace(/\.0$/, '') }
+        : { fault: `is no number of a house: ${quote(text)}` }
     default:
       return { value: text }
   }

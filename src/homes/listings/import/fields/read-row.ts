@@ -1,8 +1,8 @@
 import { displayFlagNames, isReadByDatabase, readDisplayFlag } from '../../../../reading/members-only/display-flag.ts'
 import { forbidden, holdBack } from '../../../../reading/members-only/held-back.ts'
-import { type ImportTarget, foldName, isPart, type PartTarget } from '../../intake/intake-target.ts'
-import { currencySigns } from '../../intake/values/tables/money-words.ts'
+import { foldName, type ImportTarget, isPart, type PartTarget } from '../../intake/intake-target.ts'
 import { toPlainText } from '../../intake/values/plain-text.ts'
+import { currencySigns } from '../../intake/values/tables/money-words.ts'
 import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
 import { filledInBit } from '../../marks/filled-in.ts'
 import type { CellFault } from '../cell-fault.ts'
@@ -15,7 +15,7 @@ import { toText } from './cell-text.ts'
 import { joinParts, keysOfParts, partAddress } from './join-parts.ts'
 import { makeMlsNumber, makeUrl } from './made-values.ts'
 import { type FieldFault, readField, type SaidField } from './read-field.ts'
-import { type HeldBackTaker, newFacts, type NoteTaker, type RowFacts, type Values } from './row-facts.ts'
+import { type HeldBackTaker, type NoteTaker, newFacts, type RowFacts, type Values } from './row-facts.ts'
 import { settleAreas, settleKept, settleRooms, settleSale, settleZip } from './settle-row.ts'
 import { isNone, toReadableValue } from './tidy-text.ts'
 
@@ -129,7 +129,8 @@ function readCells(
 }
 
 const isOptional = (target: ImportTarget): target is ListingField => optionalFields.has(target)
-const isPrice = (target: ImportTarget): boolean => target === 'Price' || target === 'SalePrice' || target === 'RentPrice'
+const isPrice = (target: ImportTarget): boolean =>
+  target === 'Price' || target === 'SalePrice' || target === 'RentPrice'
 
 /** A cell that is unknown costs the home nothing, unless it is what the home is told by. */
 function noteFault(
@@ -139,7 +140,8 @@ function noteFault(
   facts: RowFacts,
   note: NoteTaker,
 ): void {
-  const isKey = plan.options.key === 'URL' ? target === 'Url' : plan.options.key === 'MLSNumber' && target === 'MLSNumber'
+  const isKey =
+    plan.options.key === 'URL' ? target === 'Url' : plan.options.key === 'MLSNumber' && target === 'MLSNumber'
   if (isKey) {
     facts.faults.push(`${describeColumn(target, column.name)} ${fault}.`)
     return
@@ -158,9 +160,13 @@ function noteFault(
 
 function setPart(target: PartTarget, reading: SaidField, facts: RowFacts): void {
   if (target === 'LotUnit' && reading.measure !== undefined) facts.units.LotArea = reading.measure
+  facts.saleType ??= reading.saleType
   const before = facts.parts.get(target)
   // Several columns of open houses.
-  facts.parts.set(target, before === undefined ? reading : { ...reading, value: `${String(before.value)}; ${String(reading.value)}` })
+  facts.parts.set(
+    target,
+    before === undefined ? reading : { ...reading, value: `${String(before.value)}; ${String(reading.value)}` },
+  )
 }
 
 function setField(
@@ -193,7 +199,8 @@ function setField(
   facts.given.push(target)
   if (target === 'Bedrooms') facts.baths = reading.baths
   else if (target === 'Bathrooms') facts.beds = reading.beds
-  else if (target === 'AreaUnit' && reading.measure !== undefined) facts.units = { ...facts.units, BuildingArea: reading.measure, LotArea: facts.units.LotArea ?? reading.measure }
+  else if (target === 'AreaUnit' && reading.measure !== undefined)
+    facts.units = { ...facts.units, BuildingArea: reading.measure, LotArea: facts.units.LotArea ?? reading.measure }
   else if (target === 'LotArea' || target === 'BuildingArea') {
     const measure = reading.measure ?? format.unit
     if (measure) facts.measures[target] = measure
@@ -202,7 +209,7 @@ function setField(
 
 /** The firm's own word stays beside the contract's, and RESO's where the database does not know the own one. */
 function setStatus({ value, own = '', standard = '', saleType }: SaidField, facts: RowFacts, note: NoteTaker): void {
-  facts.saleType = saleType
+  facts.saleType ??= saleType
   if (own !== '') {
     note(`Status "${own}" is stored as ${String(value)}, its own word in ExtensionColumn`)
     facts.kept.push({ Key: 'Status', value: own })

@@ -1,8 +1,8 @@
-import { type AreaUnit, squareMetersIn } from '../../intake/values/tables/area-units.ts'
 import { perMonth } from '../../intake/values/read-money.ts'
+import { type AreaUnit, squareMetersIn } from '../../intake/values/tables/area-units.ts'
 import type { ImportPlan } from '../plan-import.ts'
-import { restoreZip } from './restore-zip.ts'
 import { findEntryFault, mostEntries } from './read-lists.ts'
+import { restoreZip } from './restore-zip.ts'
 import type { NoteTaker, RowFacts, Values } from './row-facts.ts'
 
 export function settleZip(values: Values, note: NoteTaker): void {
@@ -35,7 +35,12 @@ export function settleSale(plan: ImportPlan, values: Values, facts: RowFacts, no
     facts.given.push(field)
   }
   // A rental's only price is its rent, whatever its column is called.
-  if (isRent && values.RentPrice === undefined && values.SalePrice !== undefined && (facts.hasPeriod || !plan.hasColumnFor('RentPrice'))) {
+  if (
+    isRent &&
+    values.RentPrice === undefined &&
+    values.SalePrice !== undefined &&
+    (facts.hasPeriod || !plan.hasColumnFor('RentPrice'))
+  ) {
     values.RentPrice = values.SalePrice
     values.SalePrice = undefined
     facts.given.push('RentPrice')
@@ -43,7 +48,12 @@ export function settleSale(plan: ImportPlan, values: Values, facts: RowFacts, no
   if (facts.hasNoPrice && values[field] === undefined) facts.given.push(field)
 }
 
-function guessSaleType(plan: ImportPlan, values: Values, facts: RowFacts, note: NoteTaker): { saleType: 'for_sale' | 'for_rent'; isSaid: boolean } {
+function guessSaleType(
+  plan: ImportPlan,
+  values: Values,
+  facts: RowFacts,
+  note: NoteTaker,
+): { saleType: 'for_sale' | 'for_rent'; isSaid: boolean } {
   const { price } = facts
   const hasPrice = values.SalePrice !== undefined || price !== undefined
   const isOfRents = plan.hasColumnFor('RentPrice') && !plan.hasColumnFor('SalePrice') && !plan.hasColumnFor('Price')
@@ -81,7 +91,9 @@ function rentOf({ price, parts }: RowFacts): number {
 export function settleAreas(plan: ImportPlan, values: Values, facts: RowFacts, note: NoteTaker): void {
   const { measures, units } = facts
   const measureOf = (field: 'BuildingArea' | 'LotArea'): AreaUnit | undefined => measures[field] ?? units[field]
-  const said = [measureOf('BuildingArea'), measureOf('LotArea')].find((measure) => measure === 'sqft' || measure === 'sqm')
+  const said = [measureOf('BuildingArea'), measureOf('LotArea')].find(
+    (measure) => measure === 'sqft' || measure === 'sqm',
+  )
   const hasAreas = values.BuildingArea !== undefined || values.LotArea !== undefined
   const measured = measureOf('BuildingArea') ?? measureOf('LotArea')
   const isMetric = said === undefined ? measured !== undefined && isMetricUnit(measured) : said === 'sqm'
@@ -110,10 +122,16 @@ function isMetricUnit(unit: AreaUnit): boolean {
 }
 
 /** What has no bedrooms at all: there 0 is no studio. */
-const bare = /\b(?:land|lnd|lots?|plots?|vacant land|acreage|parking|garage|commercial|office|retail|warehouse|industrial)\b|grundst[üu]ck|stellplatz|gewerbe|terrain|terreno|solar|parcela|lote|局|土地|地皮|车位|駐車場|bouwgrond/iu
+const bare =
+  /\b(?:land|lnd|lots?|plots?|vacant land|acreage|parking|garage|commercial|office|retail|warehouse|industrial)\b|grundst[üu]ck|stellplatz|gewerbe|terrain|terreno|solar|parcela|lote|局|土地|地皮|车位|駐車場|bouwgrond/iu
 
 export function settleRooms(values: Values): void {
-  if (values.Bedrooms === 0 && values.PropertyType !== undefined && bare.test(values.PropertyType) && !/home|house|studio/i.test(values.PropertyType))
+  if (
+    values.Bedrooms === 0 &&
+    values.PropertyType !== undefined &&
+    bare.test(values.PropertyType) &&
+    !/home|house|studio/i.test(values.PropertyType)
+  )
     values.Bedrooms = undefined
 }
 
@@ -126,7 +144,8 @@ export function settleKept(values: Values, facts: RowFacts, line: number): void 
   }
   const entries = [...(values.ExtensionColumn ?? [])]
   for (const entry of facts.kept) {
-    const fault = entries.length >= mostEntries ? `is one of more than ${mostEntries} further values` : findEntryFault(entry)
+    const fault =
+      entries.length >= mostEntries ? `is one of more than ${mostEntries} further values` : findEntryFault(entry)
     if (fault === null) entries.push(entry)
     else facts.odd.push({ line, column: entry.Key, value: entry.value.slice(0, 100), reason: fault })
   }

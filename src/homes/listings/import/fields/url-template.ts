@@ -1,5 +1,5 @@
-import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
 import { foldName } from '../../intake/intake-target.ts'
+import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
 import { toText } from './cell-text.ts'
 
 type Part = { text: string } | { name: string; field: ListingField | undefined; place: number }

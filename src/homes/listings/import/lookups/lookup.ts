@@ -1,5 +1,5 @@
-import type { ListingField } from '../../listing.ts'
 import { foldName, type ImportTarget } from '../../intake/intake-target.ts'
+import type { ListingField } from '../../listing.ts'
 import { toText } from '../fields/cell-text.ts'
 import { isNone } from '../fields/tidy-text.ts'
 

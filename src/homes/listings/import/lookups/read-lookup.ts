@@ -1,6 +1,6 @@
-import { type ListingField, listingFieldNames } from '../../listing.ts'
 import { matchName } from '../../intake/headers/match-header.ts'
 import { foldName, importTargets, isPart } from '../../intake/intake-target.ts'
+import { type ListingField, listingFieldNames } from '../../listing.ts'
 import { readField } from '../fields/read-field.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import { ImportRefusal } from '../import-refusal.ts'

@@ -4,8 +4,8 @@ import { type ListingTest, openListingTest } from '../../listing.fixture.ts'
 import type { ListingScope } from '../../listing-scope.ts'
 import type { FaultyRow } from '../import-hooks.ts'
 import { importListings } from '../import-listings.ts'
-import { readOpenHousesFile } from '../lookups/read-open-houses.ts'
 import type { ImportOptions } from '../import-options.ts'
+import { readOpenHousesFile } from '../lookups/read-open-houses.ts'
 
 let bench: ListingTest
 let scope: ListingScope

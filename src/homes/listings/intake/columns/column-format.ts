@@ -87,7 +87,11 @@ export function decideFormat(
     format.countsHalves = writesHalves(values)
     format.typology = file.language === 'fr' ? 'rooms' : file.language === 'pt' ? 'bedrooms' : undefined
   }
-  if (dateTargets.has(target)) format.order = decideOrder(values) ?? file.country?.dates ?? null
+  if (dateTargets.has(target))
+    format.order =
+      decideOrder(values) ??
+      file.country?.dates ??
+      (file.language === null || file.language === 'en' ? null : 'day-first')
   return format
 }
 
@@ -105,7 +109,9 @@ function decideMoney(
   const periods = amounts.flatMap(({ period }) => (period === undefined ? [] : [period]))
   // The cells of a column "Price (万円)" that write 万 besides have said it already.
   const isScaled = header.scale > 1 && amounts.every(({ amount }) => amount < 1e9 / header.scale)
-  const isRent = target === 'RentPrice' || (priceTargets.has(target) && (header.period !== undefined || periods.length * 2 > amounts.length))
+  const isRent =
+    target === 'RentPrice' ||
+    (priceTargets.has(target) && (header.period !== undefined || periods.length * 2 > amounts.length))
   return {
     scale: isScaled ? header.scale : 1,
     currency: header.currency ?? mostCommon(amounts.flatMap(({ currency }) => currency ?? [])),

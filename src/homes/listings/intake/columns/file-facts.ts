@@ -68,9 +68,13 @@ export function findCountry(
 ): CountryFacts | null {
   const fits = (values: readonly string[], test: (value: string) => boolean): boolean =>
     values.length > 0 && values.filter(test).length >= values.length * share
-  const named = countries.find(({ names }) => fits(texts.country, (value) => names.split(' ').includes(foldName(value))))
+  const named = countries.find(({ names }) =>
+    fits(texts.country, (value) => names.split(' ').includes(foldName(value))),
+  )
   if (named) return named
-  const byState = countries.filter(({ states = '' }) => fits(texts.state, (value) => states.split(' ').includes(foldName(value))))
+  const byState = countries.filter(({ states = '' }) =>
+    fits(texts.state, (value) => states.split(' ').includes(foldName(value))),
+  )
   const byZip = countries.filter(
     ({ zip, languages }) =>
       zip !== undefined &&

@@ -51,7 +51,10 @@ export function collectHeaderWords(): ReadonlyMap<string, HeaderWord> {
   for (const [language, table] of Object.entries(headerLanguages) as [HeaderLanguage, HeaderWords][])
     for (const [concept, words] of Object.entries(table) as [Concept, string][])
       for (const word of words.split(' ')) {
-        const spellings = new Set([word, language === 'de' ? word.replace(/[äöüß]/g, (one) => umlauts[one] ?? one) : word])
+        const spellings = new Set([
+          word,
+          language === 'de' ? word.replace(/[äöüß]/g, (one) => umlauts[one] ?? one) : word,
+        ])
         for (const spelling of spellings) add(foldWord(spelling), concept, language)
       }
   return new Map(

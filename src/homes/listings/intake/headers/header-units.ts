@@ -37,7 +37,10 @@ const doubtful = /^(?:f|a\.|ca|ha|has|ac|p²|pc|ft|feet|py|cent|cents|ground|gro
 export const readHeaderUnits: (name: string) => HeaderUnits = memoize(findHeaderUnits, 5_000)
 
 function findHeaderUnits(name: string): HeaderUnits {
-  const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_\-./]+/g, ' ').replace(/(\p{Ll})([2²])(?!\d)/gu, '$1$2')
+  const spaced = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-./]+/g, ' ')
+    .replace(/(\p{Ll})([2²])(?!\d)/gu, '$1$2')
   const words = units.scan(spaced).filter(({ kind, text }) => kind === 'unit' && !doubtful.test(text))
   const doubted = units.scan(spaced).filter(({ kind, text }) => kind === 'unit' && doubtful.test(text))
   const compound = /(sqft|sqm|acres?|m2|m²|hectares?)$/i.exec(spaced.trim())?.[1]

@@ -2,7 +2,7 @@ import { memoize, once } from '../../../../platform/memoize.ts'
 import { foldName, type ImportTarget, importTargets } from '../intake-target.ts'
 import { type Concept, fillers } from './concept.ts'
 import type { HeaderLanguage, HeaderWord } from './header-language.ts'
-import { headerRules, type HeaderRule } from './header-rules.ts'
+import { type HeaderRule, headerRules } from './header-rules.ts'
 import { takeHeaderApart } from './take-apart.ts'
 
 export interface NameMatch {
@@ -21,6 +21,8 @@ const outerName =
 /** Beside a measure these say only what it is measured in. */
 const units: ReadonlySet<Concept> = new Set(['sqft', 'sqm', 'sign', 'currency'])
 const mostMeanings = 64
+/** A header of which only what stands outside of its brackets is understood comes after one that is understood whole. */
+const unsureBrackets = 5
 
 /** What a column of this name may be, the surest first. */
 export const matchName: (column: string) => readonly NameMatch[] = memoize(findMatches, 5_000)
@@ -37,7 +39,9 @@ function findMatches(column: string): readonly NameMatch[] {
 
 const ownNames = new Map(
   // "price" is the name of every list's main number; only as a synonym is it looked at more closely.
-  importTargets.filter((target) => target !== 'Price' && target !== 'Rooms').map((target) => [foldName(target), target]),
+  importTargets
+    .filter((target) => target !== 'Price' && target !== 'Rooms')
+    .map((target) => [foldName(target), target]),
 )
 
 function matchWhole(name: string): NameMatch[] {
@@ -50,7 +54,9 @@ function matchWhole(name: string): NameMatch[] {
 function matchParts(name: string): NameMatch[] {
   // What stands in brackets says more of a header, as its unit does; it may be in no language.
   const bare = name.replace(/[([{（【][^)\]}）】]*[)\]}）】]/gu, ' ')
-  return matchText(name) ?? (bare === name ? [] : (matchText(bare) ?? []))
+  const found = matchText(name)
+  if (found !== null || bare === name) return found ?? []
+  return (matchText(bare) ?? []).map((match) => ({ ...match, rank: match.rank + unsureBrackets }))
 }
 
 function matchText(name: string): NameMatch[] | null {
@@ -59,14 +65,20 @@ function matchText(name: string): NameMatch[] | null {
   const best = new Map<ImportTarget, NameMatch>()
   for (const { concepts, languages } of meaningsOf(parts.words)) {
     for (const { rule, extra } of rulesFor(concepts)) {
-      if (parts.number !== null && parts.number !== 1 && rule.target !== 'Images') continue
+      const target = targetOf(rule.target, parts.number)
+      if (target === null) continue
       const rank = rule.rank + extra * 2
-      const known = best.get(rule.target)
-      if (known === undefined || rank < known.rank)
-        best.set(rule.target, { target: rule.target, how: 'synonym', rank, languages })
+      const known = best.get(target)
+      if (known === undefined || rank < known.rank) best.set(target, { target, how: 'synonym', rank, languages })
     }
   }
   return best.size === 0 ? null : [...best.values()].sort((a, b) => a.rank - b.rank)
+}
+
+/** Pictures are numbered, and so are the lines of an address; what else has a number is something of its own. */
+function targetOf(target: ImportTarget, number: number | null): ImportTarget | null {
+  if (number === null || number === 1 || target === 'Images') return target
+  return target === 'Address' && number === 2 ? 'AddressLine2' : null
 }
 
 interface Meaning {

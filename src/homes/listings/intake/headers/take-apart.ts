@@ -48,25 +48,31 @@ export function takeHeaderApart(header: string): HeaderParts | null {
 
 /** "StreetNumber", "lot_size-acres", "Preis (€)", "sq__ft" in words; m² and m2 stay whole. */
 function tokensOf(header: string): string[] {
-  return header
-    .replace(/(?<!\d)3\s?\/\s?4(?!\d)|¾/g, ' threequarter ')
-    .replace(/(?<!\d)1\s?\/\s?2(?!\d)|½/g, ' half ')
-    .normalize('NFKC')
-    // "C.P.", "P.O.D."
-    .replace(/(?<!\p{L})(?:\p{L}\.\s?){2,}/gu, (letters) => ` ${letters.replace(/[.\s]/g, '')} `)
-    .replace(/['’]s(?!\p{L})/giu, 's')
-    .split(/(\s+)/)
-    .map(partCapitals)
-    .join('')
-    .replace(/(?<!\p{L})(m|ft|mts|mt|mtr)\s?[2²](?!\d)/giu, ' $1² ')
-    .replaceAll('²', '2')
-    .replace(/(?<![\p{L}\d])sq[\s._]*(?:ft|feet|foot|footage)(?!\p{L})/giu, ' sqft ')
-    .replace(/(?<![\p{L}\d])sq[\s._]*(?:m|mt|mtr|met(?:er|re)s?)(?!\p{L})/giu, ' sqm ')
-    .replace(/square[\s_]*(?:feet|foot(?:age)?)/giu, ' sqft ')
-    .replace(/square[\s_]*met(?:er|re)s?/giu, ' sqm ')
-    .split(/[^\p{L}\p{M}\p{Nd}#€$£¥₹°]+/u)
-    .flatMap((token) => (/^(?:m|ft|mts|mt|mtr)2$/i.test(token) ? [token] : token.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?=[€$£¥₹])|(?<=[€$£¥₹])/u)))
-    .filter((token) => token !== '')
+  return (
+    header
+      .replace(/(?<!\d)3\s?\/\s?4(?!\d)|¾/g, ' threequarter ')
+      .replace(/(?<!\d)1\s?\/\s?2(?!\d)|½/g, ' half ')
+      .normalize('NFKC')
+      // "C.P.", "P.O.D."
+      .replace(/(?<!\p{L})(?:\p{L}\.\s?){2,}/gu, (letters) => ` ${letters.replace(/[.\s]/g, '')} `)
+      .replace(/['’]s(?!\p{L})/giu, 's')
+      .split(/(\s+)/)
+      .map(partCapitals)
+      .join('')
+      .replace(/(?<!\p{L})(m|ft|mts|mt|mtr)\s?[2²](?!\d)/giu, ' $1² ')
+      .replaceAll('²', '2')
+      .replace(/(?<![\p{L}\d])sq[\s._]*(?:ft|feet|foot|footage)(?!\p{L})/giu, ' sqft ')
+      .replace(/(?<![\p{L}\d])sq[\s._]*(?:m|mt|mtr|met(?:er|re)s?)(?!\p{L})/giu, ' sqm ')
+      .replace(/square[\s_]*(?:feet|foot(?:age)?)/giu, ' sqft ')
+      .replace(/square[\s_]*met(?:er|re)s?/giu, ' sqm ')
+      .split(/[^\p{L}\p{M}\p{Nd}#€$£¥₹°]+/u)
+      .flatMap((token) =>
+        /^(?:m|ft|mts|mt|mtr)2$/i.test(token)
+          ? [token]
+          : token.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?=[€$£¥₹])|(?<=[€$£¥₹])/u),
+      )
+      .filter((token) => token !== '')
+  )
 }
 
 /** "StreetNumber" is two words, "SdB" the one that is known. */
@@ -92,12 +98,15 @@ function splitCompound(word: string, words: ReadonlyMap<string, HeaderWord>): He
       const before = best[start]
       if (before === undefined) continue
       const part = word.slice(start, end)
-      const isWhole = unspaced.test(part) || part.length >= shortestPart || (start > 0 && end === word.length && part.length === 2)
+      const isWhole =
+        unspaced.test(part) || part.length >= shortestPart || (start > 0 && end === word.length && part.length === 2)
       const found = isWhole ? words.get(part) : undefined
       const current = best[end]
-      if (found !== undefined && (current === undefined || current.length > before.length + 1)) best[end] = [...before, found]
+      if (found !== undefined && (current === undefined || current.length > before.length + 1))
+        best[end] = [...before, found]
       // Letters that join German words.
-      else if (current === undefined && start > 0 && end < word.length && /^(?:s|es|n|en|e)$/.test(part)) best[end] = before
+      else if (current === undefined && start > 0 && end < word.length && /^(?:s|es|n|en|e)$/.test(part))
+        best[end] = before
     }
   }
   return best[word.length] ?? null

@@ -76,16 +76,20 @@ export function toPlainText(text: string): string {
   return decoded
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .replace(/\n+• /g, '\n• ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /** Some files write "&amp;nbsp;": it is done twice. */
 function decode(text: string): string {
-  return text.replace(entity, (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return entities[name] ?? entities[name.toLowerCase()] ?? whole
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    const isCharacter = code >= 32 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff)
-    return isCharacter ? String.fromCodePoint(code) : code === 10 || code === 9 ? ' ' : ''
-  })
+  return text.replace(
+    entity,
+    (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return entities[name] ?? entities[name.toLowerCase()] ?? whole
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+      const isCharacter = code >= 32 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff)
+      return isCharacter ? String.fromCodePoint(code) : code === 10 || code === 9 ? ' ' : ''
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { type PhraseTable, PhraseScanner, type Token } from './phrase-scanner.ts'
+import { PhraseScanner, type PhraseTable, type Token } from './phrase-scanner.ts'
 import { type CellReading, quote, unknown } from './reading.ts'
 import { type AreaUnit, areaNoise, areaUnitWords, noAreaWords, squareMetersIn } from './tables/area-units.ts'
 import { type DecimalMark, markShown, meaningsOf, readDigits, readPlainNumber } from './written-number.ts'
@@ -38,7 +38,10 @@ export function readArea(raw: unknown, column: AreaColumn = usual): CellReading<
   }
   if (tokens.some(({ kind, text: each }) => kind === 'unknown' || (kind === 'sign' && !quiet.test(each))))
     return unknown(`is not understood as an area: ${quote(text)}`)
-  const parts = readParts(tokens, { ...column, mark: column.mark ?? markShown(tokens.flatMap(({ kind, text: each }) => (kind === 'number' ? [each] : []))) })
+  const parts = readParts(tokens, {
+    ...column,
+    mark: column.mark ?? markShown(tokens.flatMap(({ kind, text: each }) => (kind === 'number' ? [each] : []))),
+  })
   if (parts === null) return unknown(`may be more than one number: ${quote(text)}`)
   return sum(parts, text, column)
 }
@@ -88,7 +91,8 @@ function sum(parts: readonly Part[], text: string, column: AreaColumn): CellRead
   const sizes = parts.map(({ value, unit }) => value * squareMetersIn[unit ?? column.unit ?? 'sqm'])
   const [size = 0, ...others] = sizes
   if (parts.some(({ unit }) => unit === undefined)) return unknown(`says more than one number: ${quote(text)}`)
-  if (others.every((other) => Math.abs(other - size) <= size * roundingShare)) return settle(first.value, first.unit, text)
+  if (others.every((other) => Math.abs(other - size) <= size * roundingShare))
+    return settle(first.value, first.unit, text)
   const units = parts.map(({ unit }) => squareMetersIn[unit ?? 'sqm'])
   const isDescending = units.every((unit, index) => index === 0 || unit < (units[index - 1] ?? 0))
   if (!isDescending || /[-–—/(]/.test(text)) return unknown(`says more than one area: ${quote(text)}`)
@@ -98,7 +102,11 @@ function sum(parts: readonly Part[], text: string, column: AreaColumn): CellRead
 
 function settle(area: number, unit: AreaUnit | undefined, text: string): CellReading<Area> {
   if (!Number.isFinite(area)) return unknown(`is no area: ${quote(text)}`)
-  if (area < 0) return unknown(area === -1 ? 'is -1, which stands for unknown' : `is less than nothing: ${quote(text)}`, area === -1)
+  if (area < 0)
+    return unknown(
+      area === -1 ? 'is -1, which stands for unknown' : `is less than nothing: ${quote(text)}`,
+      area === -1,
+    )
   if (area === 0) return unknown('is 0, which is no area', true)
   if (area >= 1e12 || /^9{6,}$/.test(String(area))) return unknown(`is no area of a home: ${quote(text)}`)
   return unit === undefined ? { area } : { area, unit }

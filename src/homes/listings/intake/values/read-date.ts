@@ -18,7 +18,16 @@ export function readDate(raw: unknown, order: DateOrder | null): CellReading<{ d
   const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[ ,T].*)?$/.exec(text)
   if (numbers) {
     const [first, second, year] = [Number(numbers[1]), Number(numbers[2]), fullYear(Number(numbers[3]))]
-    const shown = first > 12 ? 'day-first' : second > 12 ? 'month-first' : first === second ? 'day-first' : order
+    // Nobody parts a month that comes first by a point.
+    const shown = /^\d+\./.test(text)
+      ? 'day-first'
+      : first > 12
+        ? 'day-first'
+        : second > 12
+          ? 'month-first'
+          : first === second
+            ? 'day-first'
+            : order
     if (shown === null) return unknown(`may be two days: ${quote(text)}`)
     return shown === 'day-first' ? fromParts(year, second, first, text) : fromParts(year, first, second, text)
   }

@@ -7,6 +7,7 @@ const sixtieths = /^(\d{1,3})\s*[°º]\s*(\d{1,2})\s*['’′]\s*(\d{1,2}(?:[.,]
 export function readDegrees(raw: unknown, most: number): CellReading<{ degrees: number }> {
   if (typeof raw === 'number') return check(raw, most, String(raw))
   const text = String(raw).trim().replaceAll('−', '-')
+  if (/^-?\d{1,3}(?:\.\d+)?$/.test(text)) return check(Number(text), most, text)
   const parts = sixtieths.exec(text)
   if (parts) {
     const size = Number(parts[1]) + Number(parts[2]) / 60 + Number(parts[3]?.replace(',', '.')) / 3600

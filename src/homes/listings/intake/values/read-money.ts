@@ -1,4 +1,4 @@
-import { type PhraseTable, PhraseScanner, type Token } from './phrase-scanner.ts'
+import { PhraseScanner, type PhraseTable, type Token } from './phrase-scanner.ts'
 import { type CellReading, quote, unknown } from './reading.ts'
 import {
   currencyWords,
@@ -37,7 +37,9 @@ const table: PhraseTable<Kind> = {
   qualifier: qualifierWords,
   noise: moneyNoise,
   none: noPriceWords,
-  per: { area: '/m²|/m2|/ m²|per m²|/sqm|/sqft|/sq ft|per sq ft|per sqft|psf|/sf|per sqm|pro m²|€/m²|/㎡|per acre|/acre|/坪' },
+  per: {
+    area: '/m²|/m2|/ m²|per m²|/sqm|/sqft|/sq ft|per sq ft|per sqft|psf|/sf|per sqm|pro m²|€/m²|/㎡|per acre|/acre|/坪',
+  },
 }
 const scanner = new PhraseScanner(table)
 type MoneyToken = Token<Kind>
@@ -82,9 +84,14 @@ export function readMoney(raw: unknown, column: MoneyColumn = usual): CellReadin
 
 function settle(amount: number, more: Omit<Money, 'amount'>, text: string): CellReading<Money> {
   if (!Number.isFinite(amount)) return unknown(`is no amount: ${quote(text)}`)
-  if (amount < 0) return unknown(amount === -1 ? 'is -1, which stands for unknown' : `is less than nothing: ${quote(text)}`, amount === -1)
-  if (amount === 0) return unknown('is 0, which is no price', true)
-  if (amount >= 1e15 || placeholder.test(String(amount))) return unknown(`is no price that anybody asks: ${quote(text)}`, true)
+  if (amount < 0)
+    return unknown(
+      amount === -1 ? 'is -1, which stands for unknown' : `is less than nothing: ${quote(text)}`,
+      amount === -1,
+    )
+  if (amount < 0.005) return unknown('is 0, which is no price', true)
+  if (amount >= 1e15 || placeholder.test(String(amount)))
+    return unknown(`is no price that anybody asks: ${quote(text)}`, true)
   const value = Math.round(amount * 100) / 100
   return { amount: value, ...more, ...(more.period !== undefined && { perMonth: perMonth(value, more.period) }) }
 }
@@ -108,7 +115,8 @@ export function readPriceWords(raw: unknown): string | null {
   const text = String(raw).trim()
   if (text.length > 60 || /\d/.test(text)) return null
   const tokens = scanner.scan(text)
-  return tokens.some(({ kind }) => kind === 'none' || kind === 'qualifier') && tokens.every(({ kind }) => kind !== 'unknown')
+  return tokens.some(({ kind }) => kind === 'none' || kind === 'qualifier') &&
+    tokens.every(({ kind }) => kind !== 'unknown')
     ? text
     : null
 }
@@ -157,7 +165,11 @@ function readAmounts(tokens: readonly MoneyToken[], column: MoneyColumn): Amount
   return amounts
 }
 
-function valueOf(digits: string, scaleWord: string | undefined, column: MoneyColumn): { value: number; scale: number } | string {
+function valueOf(
+  digits: string,
+  scaleWord: string | undefined,
+  column: MoneyColumn,
+): { value: number; scale: number } | string {
   const scale = scaleOf(scaleWord, digits)
   if (scale === null) return 'may be thousands or millions'
   if (scale === 1) {
@@ -199,7 +211,10 @@ function choose(
   }
   if (more.length > 0) return null
   const between = text.slice(first.end, second.at)
-  const isRange = /^[^\p{L}\d]*(?:[-–—~〜～]|\bto\b|\bbis\b|\ba\b|\bà\b|\bhasta\b|\baté\b|\btot\b|\band\b)[^\p{L}\d]*$/iu.test(between)
+  const isRange =
+    /^[^\p{L}\d]*(?:[-–—~〜～]|\bto\b|\bbis\b|\ba\b|\bà\b|\bhasta\b|\baté\b|\btot\b|\band\b)[^\p{L}\d]*$/iu.test(
+      between,
+    )
   const period = second.period ?? first.period
   if (!isRange || first.value >= second.value || second.value > first.value * 3) return null
   const words = qualifierOf(tokens)

@@ -1,4 +1,4 @@
-import { type PhraseTable, PhraseScanner, type Token } from './phrase-scanner.ts'
+import { PhraseScanner, type PhraseTable, type Token } from './phrase-scanner.ts'
 import { type CellReading, quote, unknown } from './reading.ts'
 import { noRoomWords, numberWords, roomNoise, roomWords } from './tables/room-words.ts'
 import { type DecimalMark, readDigits, readPlainNumber, spellFractions } from './written-number.ts'
@@ -41,7 +41,10 @@ export function readRooms(raw: unknown, column: RoomsColumn): CellReading<Rooms>
   const spelled = spellFractions(text)
   const pair = /^(\d{1,2})\s*[/|]\s*(\d{1,2})$/.exec(spelled)
   // "2/1" among baths: two full ones and a half one. Among bedrooms it may be anything.
-  if (pair) return column.counts === 'baths' ? settle(Number(pair[1]) + Number(pair[2]) / 2, column, text) : unknown(`may be two things: ${quote(text)}`)
+  if (pair)
+    return column.counts === 'baths'
+      ? settle(Number(pair[1]) + Number(pair[2]) / 2, column, text)
+      : unknown(`may be two things: ${quote(text)}`)
   const tokens = scanner.scan(spelled)
   if (tokens.some(({ kind, value }) => kind === 'unknown' && value !== 'x'))
     return unknown(`is no number of rooms: ${quote(text)}`)
@@ -57,7 +60,10 @@ function withHalves(value: number): number {
 
 function settle(value: number, { counts }: RoomsColumn, text: string): CellReading<Rooms> {
   if (!Number.isFinite(value) || value < 0)
-    return unknown(value === -1 ? 'is -1, which stands for unknown' : `is no number of rooms: ${quote(text)}`, value === -1)
+    return unknown(
+      value === -1 ? 'is -1, which stands for unknown' : `is no number of rooms: ${quote(text)}`,
+      value === -1,
+    )
   if (value > mostRooms) return unknown(`is more than any home has: ${quote(text)}`)
   if (counts === 'baths') return value === 0 ? unknown('is 0, which is no number of bathrooms', true) : { baths: value }
   return { beds: value }
@@ -75,7 +81,10 @@ function readTypology(text: string, { typology, counts }: RoomsColumn): CellRead
 function withoutNumber(tokens: readonly RoomToken[], text: string, { counts }: RoomsColumn): CellReading<Rooms> {
   if (counts === 'beds' && tokens.some(({ kind, value }) => kind === 'room' && value === 'studio')) return { beds: 0 }
   const isMeant = tokens.length > 0 && tokens.every(({ kind }) => kind === 'none' || kind === 'sign')
-  return unknown(isMeant ? `says ${quote(text)} in place of a number` : `is no number of rooms: ${quote(text)}`, isMeant)
+  return unknown(
+    isMeant ? `says ${quote(text)} in place of a number` : `is no number of rooms: ${quote(text)}`,
+    isMeant,
+  )
 }
 
 function readTokens(tokens: readonly RoomToken[], text: string, column: RoomsColumn): CellReading<Rooms> {

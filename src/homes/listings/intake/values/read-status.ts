@@ -73,7 +73,10 @@ const tenureScanner = new PhraseScanner({ tenure: tenureWords })
 export const readTenure: (raw: string) => CellReading<{ saleType: SaleType }> = memoize(findTenure, 1_000)
 
 function findTenure(raw: string): CellReading<{ saleType: SaleType }> {
-  const text = raw.trim().replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ')
+  const text = raw
+    .trim()
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll('_', ' ')
   if (text.length > longest) return unknown(`is neither sale nor rent: ${quote(text)}`)
   const tokens = tenureScanner.scan(text)
   const said = new Set(

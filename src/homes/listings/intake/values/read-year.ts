@@ -12,9 +12,15 @@ export function readYear(raw: unknown, now = new Date()): CellReading<{ year: nu
   const day = /^(\d{4})-\d\d-\d\d(?:[T ].*)?$/.exec(text)?.[1] ?? /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4})$/.exec(text)?.[1]
   const month = /^(\d{4})年\d{1,2}月(?:築)?$/u.exec(text)?.[1] ?? /^\d{1,2}[/.](\d{4})$/.exec(text)?.[1]
   const found = day ?? month ?? /^(\d{4})(?:\.0+)?$/.exec(text)?.[1] ?? words.exec(text)?.[1]
+  const short = /^['’](\d\d)$/.exec(text)?.[1]
+  if (short !== undefined && Number(short) > (now.getUTCFullYear() % 100) + yearsAhead)
+    return { year: 1900 + Number(short) }
   if (/^0+(?:\.0+)?$/.test(text)) return unknown('is 0, which is no year', true)
   if (found === undefined) {
-    const isMeant = /^(?:-1|9999|new|new build|new construction|under construction|to be built|tbb|tba|tbd|proposed|neubau|erstbezug|neuf|obra nueva|nueva|novo|na planta|nuovo|nuova costruzione|nieuwbouw|新築|新房|unknown|unk|pre-?war|period|modern|victorian|edwardian|georgian|altbau|ancien)$/i.test(text)
+    const isMeant =
+      /^(?:-1|9999|new|new build|new construction|under construction|to be built|tbb|tba|tbd|proposed|neubau|erstbezug|neuf|obra nueva|nueva|novo|na planta|nuovo|nuova costruzione|nieuwbouw|新築|新房|unknown|unk|pre-?war|period|modern|victorian|edwardian|georgian|altbau|ancien)$/i.test(
+        text,
+      )
     return unknown(isMeant ? `says ${quote(text)} in place of a year` : `is no year: ${quote(text)}`, isMeant)
   }
   const year = Number(found)

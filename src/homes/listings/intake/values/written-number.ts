@@ -10,7 +10,11 @@ export interface NumberMeanings {
 const plain = /^\d+$/
 const shapes = {
   // Groups of three, or as India groups (1,50,00,000); then a fraction.
-  point: [/^\d{1,3}(?:([, '’`\u00a0\u202f\u2009\u2002])\d{3})(?:\1\d{3})*(?:\.\d+)?$/, /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/, /^\d+(?:\.\d+)?$/],
+  point: [
+    /^\d{1,3}(?:([, '’`\u00a0\u202f\u2009\u2002])\d{3})(?:\1\d{3})*(?:\.\d+)?$/,
+    /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/,
+    /^\d+(?:\.\d+)?$/,
+  ],
   comma: [/^\d{1,3}(?:([. '’`\u00a0\u202f\u2009\u2002])\d{3})(?:\1\d{3})*(?:,\d+)?$/, /^\d+(?:,\d+)?$/],
 } as const
 /** "0.250" is no quarter of a thousand. */

@@ -6,8 +6,8 @@ import {
 } from '../../../../../platform/document-reading/office/cell-format.ts'
 import type { RawCell } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
 import type { Workbook } from '../../../../../platform/document-reading/office/xlsx-workbook.ts'
-import { withoutResult } from '../../fields/cell-error.ts'
 import { readAreaUnit } from '../../../intake/values/read-area.ts'
+import { withoutResult } from '../../fields/cell-error.ts'
 
 export type CellValue = string | number | boolean
 

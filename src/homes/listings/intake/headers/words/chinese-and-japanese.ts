@@ -27,7 +27,8 @@ export const chineseHeaders: HeaderWords = {
   day: '天数 天',
   deposit: '押金 按金 保证金',
   description: '描述 介绍 说明 介紹 簡介 简介 备注 詳情 详情 房源特色 特色 敘述',
-  district: '小区 区域 商圈 片区 行政区 板块 小区名称 社区 地区 區域 地區 區 区 区县 城区 屋苑 楼盘 樓盤 楼盘名称 所在区域',
+  district:
+    '小区 区域 商圈 片区 行政区 板块 小区名称 社区 地区 區域 地區 區 区 区县 城区 屋苑 楼盘 樓盤 楼盘名称 所在区域',
   email: '邮箱 電郵 邮件 电子邮箱 電子郵件',
   estimate: '估价 估值',
   fee: '费 費 费用',

@@ -2,7 +2,8 @@ import type { HeaderWords } from '../concept.ts'
 
 /** Those of MLS exports, portals of the UK, Ireland, Australia, India, and of property managers among them. */
 export const englishHeaders: HeaderWords = {
-  filler: 'marketing or up apx appr next s the in for from a at and is has info information data value field main primary own std standard on by to this our your approx approximate x attr internet',
+  filler:
+    'start starting marketing or up apx appr next s the in for from a at and is has info information data value field main primary own std standard on to this our your approx approximate x attr internet',
   count: 'count qty quantity cnt numbers nos',
   total: 'total tot ttl overall all gross net combined sum',
   listing: 'listing list listed lst l advert ad offer record entry item lstg',
@@ -13,7 +14,8 @@ export const englishHeaders: HeaderWords = {
   acre: 'acre acres acreage ac acr',
   add: 'added entered created',
   address: 'address addr addresses adr',
-  agent: 'member agent agents broker realtor negotiator advisor adviser salesperson salesman consultant lister la listagent',
+  agent:
+    'member agent agents broker realtor negotiator advisor adviser salesperson salesman consultant lister la listagent',
   amount: 'amount amt cost',
   area: 'area areas footage',
   ask: 'asking ask offered advertised',
@@ -23,6 +25,7 @@ export const englishHeaders: HeaderWords = {
   bed: 'bed beds bedroom bedrooms br brs bd bds bdr bdrm bdrms bedrm bedrms bhk sleeping',
   build: 'built build construction constructed builtup buildup completion completed blt superbuilt super',
   'built-year': 'yearbuilt yrbuilt yrblt builtyear yearconstructed buildyear yb',
+  by: 'by',
   carpet: 'carpet',
   category: 'category class categories classification kind',
   city: 'city town municipality village cities postaltown',
@@ -59,6 +62,7 @@ export const englishHeaders: HeaderWords = {
   lng: 'longitude lng lon long',
   locality: 'locality localities',
   lot: 'lot land plot site parcel section lotsize',
+  low: 'min minimum low lowest',
   market: 'market mkt mrkt',
   mls: 'mls mls# mlsid mlsnum mlsno ml mlnum mlnumber mlno lsn',
   month: 'month monthly mo mth pcm mthly months permonth',
@@ -71,7 +75,8 @@ export const englishHeaders: HeaderWords = {
   'per-area': 'psf ppsf ppsqft pricepersqft psqft ppsqm psm',
   period: 'period frequency freq basis',
   phone: 'phone telephone tel mobile cell phones ph telephone# landline',
-  photo: 'photo photos image images picture pictures pic pics img imgs media thumbnail thumb gallery photograph photographs photourl imageurl',
+  photo:
+    'photo photos image images picture pictures pic pics img imgs media thumbnail thumb gallery photograph photographs photourl imageurl',
   place: 'location loc',
   prefix: 'prefix pre pfx predirection',
   price: 'price prices pricing listprice askingprice prc lp lprice pr',

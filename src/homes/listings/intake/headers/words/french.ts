@@ -2,7 +2,8 @@ import type { HeaderWords } from '../concept.ts'
 
 /** France, Belgium, Switzerland and Quebec. */
 export const frenchHeaders: HeaderWords = {
-  filler: 'fai hai ttc de du des la le les l d en et à au aux par pour un une ou sur avec env environ principal principale',
+  filler:
+    'fai hai ttc de du des la le les l d en et à au aux par pour un une ou sur avec env environ principal principale',
   count: 'nombre nb nbr nbre nbs quantité',
   total: 'total totale brut net globale',
   listing: 'annonce annonces fiche offre inscription',
@@ -11,7 +12,8 @@ export const frenchHeaders: HeaderWords = {
   current: 'actuel actuelle',
   add: 'ajout saisie création',
   address: 'adresse',
-  agent: 'agent conseiller négociateur conseillère négo courtier mandataire négociatrice commercial interlocuteur negociateur',
+  agent:
+    'agent conseiller négociateur conseillère négo courtier mandataire négociatrice commercial interlocuteur negociateur',
   amount: 'montant valeur coût',
   area: 'surface superficie surf',
   ask: 'demandé affiché',

@@ -2,7 +2,8 @@ import type { HeaderWords } from '../concept.ts'
 
 /** Germany, Austria and Switzerland. */
 export const germanHeaders: HeaderWords = {
-  filler: 'ab der die das des den dem im in von vom und zur zum für ca je am mit gem über bzw oder angabe angaben hauptangaben',
+  filler:
+    'ab der die das des den dem im in von vom und zur zum für ca je am mit gem über bzw oder angabe angaben hauptangaben',
   count: 'anzahl zahl anz',
   total: 'gesamt insgesamt gesamte summe brutto netto ges',
   listing: 'anzeige anzeigen inserat inserats angebot angebots expose exposé',
@@ -11,7 +12,8 @@ export const germanHeaders: HeaderWords = {
   current: 'aktuell aktueller aktuelle aktuelles',
   add: 'eingestellt erfasst angelegt einstell',
   address: 'adresse anschrift objektadresse adress',
-  agent: 'makler maklers ansprechpartner berater betreuer vermittler bearbeiter sachbearbeiter kontaktperson ansprechperson ansprechpartnerin',
+  agent:
+    'makler maklers ansprechpartner berater betreuer vermittler bearbeiter sachbearbeiter kontaktperson ansprechperson ansprechpartnerin',
   amount: 'betrag wert',
   area: 'fl fläche flächen flaeche flaechen',
   association: 'gemeinschaft stockwerkeigentum',
@@ -29,7 +31,8 @@ export const germanHeaders: HeaderWords = {
   date: 'datum termin',
   day: 'tag tage tagen',
   deposit: 'kaution mietkaution depot mietzinsdepot sicherheitsleistung mietkautions',
-  description: 'beschreibung objektbeschreibung beschreibungs beschrieb langtext freitext beschreibungstext objektbeschrieb',
+  description:
+    'beschreibung objektbeschreibung beschreibungs beschrieb langtext freitext beschreibungstext objektbeschrieb',
   display: 'anzeigename',
   district: 'stadtteil ortsteil viertel quartier bezirk stadtbezirk stadtviertel kiez siedlung',
   email: 'mailadresse emailadresse',
@@ -51,7 +54,8 @@ export const germanHeaders: HeaderWords = {
   number: 'nr nummer nummern nro numer',
   office: 'büro maklerbüro firma agentur filiale unternehmen buero anbieter niederlassung',
   open: 'besichtigung besichtigungstermin besichtigungstermine besichtigungs offene',
-  parking: 'stellplatz stellplätze parkplatz parkplätze stellplaetze parkplaetze parkieren einstellplätze einstellplatz stellpl parken abstellplätze',
+  parking:
+    'stellplatz stellplätze parkplatz parkplätze stellplaetze parkplaetze parkieren einstellplätze einstellplatz stellpl parken abstellplätze',
   per: 'pro',
   'per-area': 'quadratmeterpreis qmpreis m2preis',
   period: 'zeitraum periode rhythmus',

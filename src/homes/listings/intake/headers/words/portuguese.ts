@@ -51,7 +51,7 @@ export const portugueseHeaders: HeaderWords = {
   month: 'mês mensal mes',
   name: 'nome',
   number: 'número num nº n numero',
-  office: 'imobiliária agência empresa imobiliaria loja filial mediadora agencia',
+  office: 'anunciante imobiliária agência empresa imobiliaria loja filial mediadora agencia',
   open: 'aberta',
   parking: 'vaga vagas estacionamento estacionamentos lugares parqueamento',
   per: 'por',

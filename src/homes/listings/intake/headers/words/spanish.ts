@@ -19,7 +19,8 @@ export const spanishHeaders: HeaderWords = {
   available: 'disponible disponibilidad',
   bath: 'baño baños banos bano bños',
   bed: 'habitación habitaciones dormitorio dormitorios recámara recámaras hab habs dorm dorms alcobas alcoba recamaras dormis rec',
-  build: 'construcción construida construido construidos constr cubierta cubiertos construccion edificada edificados techados techada const edificación',
+  build:
+    'construcción construida construido construidos constr cubierta cubiertos construccion edificada edificados techados techada const edificación',
   category: 'categoría clase rubro',
   city: 'ciudad localidad población municipio pueblo poblacion comuna alcaldía ciudades',
   code: 'código cod codigo cód clave folio',
@@ -51,9 +52,10 @@ export const spanishHeaders: HeaderWords = {
   month: 'mes mensual mensuales mensualidad',
   name: 'nombre',
   number: 'número num núm nº n° nro no numero',
-  office: 'oficina agencia inmobiliaria empresa sucursal delegación franquicia',
+  office: 'anunciante oficina agencia inmobiliaria empresa sucursal delegación franquicia',
   open: 'abiertas abierta visitas jornada puertas',
-  parking: 'parking aparcamiento aparcamientos estacionamiento estacionamientos plaza plazas parqueadero parqueaderos cajones aparcamento parqueos estac parqueo',
+  parking:
+    'parking aparcamiento aparcamientos estacionamiento estacionamientos plaza plazas parqueadero parqueaderos cajones aparcamento parqueos estac parqueo',
   per: 'por',
   period: 'periodo periodicidad frecuencia',
   phone: 'teléfono telefono tel móvil celular tlf tfno telf telefonos cel',

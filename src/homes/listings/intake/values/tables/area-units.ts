@@ -49,7 +49,8 @@ export const areaUnitWords: Readonly<Record<AreaUnit, string>> = {
   sqm: 'm²|m2|m^2|m ²|m 2|㎡|sqm|sqm.|sq m|sq. m.|sq. m|sq.m.|sq.m|sqmt|sq mt|sq mtr|sq. mtr.|sqmtr|sq meter|sq meters|sq metre|sq metres|sqmeter|sqmeters|sqmetre|sqmetres|square meter|square meters|square metre|square metres|squaremeters|squaremetres|squaremeter|squaremetre|qm|quadratmeter|mq|m.q.|mq.|metri quadri|metros cuadrados|mts2|mts²|mts|mt2|mt²|metros quadrados|metros²|mètres carrés|m carrés|vierkante meter|平方米|平米|平方メートル|평방미터|meters|metres|㎡米|kvm|kv.m',
   sqyd: 'sq yd|sq. yd.|sq yds|sq. yds|sqyd|sqyds|sq yards|sq. yards|square yards|square yard|gaj|guz|yd²|gajj',
   acre: 'acre|acres|ac|ac.|英亩|エーカー|acr',
-  hectare: 'ha|ha.|hectare|hectares|hektar|hectárea|hectáreas|hectarea|hectareas|ettari|ettaro|公顷|ヘクタール|has|hect',
+  hectare:
+    'ha|ha.|hectare|hectares|hektar|hectárea|hectáreas|hectarea|hectareas|ettari|ettaro|公顷|ヘクタール|has|hect',
   are: 'are|ares|ar|a.|a',
   centiare: 'ca|centiare|centiares',
   kanal: 'kanal|kanals',

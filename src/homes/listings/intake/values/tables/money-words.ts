@@ -81,7 +81,8 @@ export const scaleWords = {
   mil: 'mil',
   '1e4': '万|萬|만',
   '1e5': 'lac|lacs|lakh|lakhs|lk',
-  '1e6': 'm|mm|mn|mio|mio.|mln|mln.|million|millions|millionen|millón|millon|millones|milhão|milhões|milhao|milhoes|milione|milioni|miljoen|mi',
+  '1e6':
+    'm|mm|mn|mio|mio.|mln|mln.|million|millions|millionen|millón|millon|millones|milhão|milhões|milhao|milhoes|milione|milioni|miljoen|mi',
   '1e7': 'cr|cr.|crore|crores',
   '1e8': '億|亿|억',
   '1e9': 'bn|billion|mrd|mrd.',
@@ -112,26 +113,29 @@ export const qualifierWords = {
   guide: 'guide price|guide|guide price of|guiding|price guide',
   over: 'offers over|offers in excess of|offers in the excess of|oieo|o.i.e.o.|offers above|in excess of|excess of|offers from|bids over|open to offers over',
   region: 'offers in the region of|offers in region of|oiro|o.i.r.o.|region of|offers around|offers circa',
-  invited: 'offers invited|open to offers|offers|offers considered|best offer|by negotiation|contact agent for price guide',
+  invited:
+    'offers invited|open to offers|offers|offers considered|best offer|by negotiation|contact agent for price guide',
   from: 'from|starting from|starting at|starts at|prices from|priced from|starting price|desde|à partir de|a partir de|dès|ab|vanaf|da|a partire da|起|より|～|〜|から|onwards',
   fixed: 'fixed price|fixed|festpreis|prix ferme|firm|precio fijo|non-negotiable|non negotiable',
   negotiable:
     'ono|o.n.o.|or nearest offer|obo|or best offer|negotiable|neg|neg.|negociable|négociable|à négocier|a négocier|à débattre|verhandelbar|vb|verhandlungsbasis|vhb|negociável|trattabile|trattabili|onderhandelbaar|可议|応相談',
-  reduced: 'reduced to|price reduced|reduced|reduced price|new price|price drop|price improvement|neuer preis|precio rebajado|rebajado',
+  reduced:
+    'reduced to|price reduced|reduced|reduced price|new price|price drop|price improvement|neuer preis|precio rebajado|rebajado',
   ask: 'asking price|asking|list price|vraagprijs|angebotspreis',
   upTo: 'up to',
   shared: 'shared ownership|shared equity|leasehold share|% share',
-  costs: 'kosten koper|k.k.|k.k|kk|vrij op naam|v.o.n.|von|fai|f.a.i.|hai|h.a.i.|frais d’agence inclus|frais d\'agence inclus|honoraires inclus|net vendeur|provisionsfrei',
+  costs:
+    "kosten koper|k.k.|k.k|kk|vrij op naam|v.o.n.|von|fai|f.a.i.|hai|h.a.i.|frais d’agence inclus|frais d'agence inclus|honoraires inclus|net vendeur|provisionsfrei",
 } as const
 
 /** Said of a rent: what it holds, or not. They change nothing of the number. */
 export const moneyNoise = {
-  '': "price|rent|sale|only|approx|approx.|approximately|about|circa|ca.|ca|c.|zzgl. nk|zzgl. nebenkosten|+ nk|zzgl.|nk|inkl. nk|inkl.|exkl.|kalt|warm|kaltmiete|warmmiete|nettokalt|netto|brutto|exkl. nk|hc|h.c.|cc|c.c.|charges comprises|charges incluses|hors charges|+ charges|ttc|bills included|bills inc|inc bills|inc. bills|excl|excl.|exclusive|inclusive|incl|incl.|plus|plus utilities|+ utilities|+ utils|utilities included|+vat|+ vat|plus vat|vat|plus gst|+ gst|gst|税込|管理費込|gesamt|total|preis|precio|prix|preço|价格|售价|租金|gastos incluidos|comunidad incluida|spese incluse|for sale|for rent|to let|kaufpreis|miete|per person|pp|each|usd equivalent|approximately|~|≈|約|约",
+  '': 'price|rent|sale|only|approx|approx.|approximately|about|circa|ca.|ca|c.|zzgl. nk|zzgl. nebenkosten|+ nk|zzgl.|nk|inkl. nk|inkl.|exkl.|kalt|warm|kaltmiete|warmmiete|nettokalt|netto|brutto|exkl. nk|hc|h.c.|cc|c.c.|charges comprises|charges incluses|hors charges|+ charges|ttc|bills included|bills inc|inc bills|inc. bills|excl|excl.|exclusive|inclusive|incl|incl.|plus|plus utilities|+ utilities|+ utils|utilities included|+vat|+ vat|plus vat|vat|plus gst|+ gst|gst|税込|管理費込|gesamt|total|preis|precio|prix|preço|价格|售价|租金|gastos incluidos|comunidad incluida|spese incluse|for sale|for rent|to let|kaufpreis|miete|per person|pp|each|usd equivalent|approximately|~|≈|約|约',
 } as const
 
 /** A cell that says nothing but this has no price, and means it so. */
 export const noPriceWords = {
-  '': "poa|p.o.a.|p.o.a|por|p.o.r.|tba|tbd|tbc|t.b.a.|price on application|price upon request|price on request|price by request|on request|upon request|on application|call|call for price|call for pricing|call us|call agent|call for details|call office|please call|contact agent|contact us|contact for price|contact|contact office|ask agent|ask|enquire|inquire|price tba|price tbc|to be advised|to be confirmed|to be announced|to be determined|expressions of interest|eoi|undisclosed|not disclosed|confidential|price withheld|under offer|sold|let|n/a|unknown|auf anfrage|preis auf anfrage|nach vereinbarung|vb auf anfrage|a.a.|n.v.|sur demande|prix sur demande|nous consulter|nc|n.c.|n.c|prix nous consulter|consultar|a consultar|consultar precio|precio a consultar|a convenir|sob consulta|valor sob consulta|consulte|consulte-nos|preço sob consulta|a combinar|trattativa riservata|trattativa privata|prezzo su richiesta|su richiesta|op aanvraag|prijs op aanvraag|n.o.t.k.|notk|面议|面談|面谈|价格面议|價格面議|待定|电议|価格応談|応談|要相談|ask for price|preis nach vereinbarung|ohne preis|kein preis|reserved|free|request|upon enquiry|on enquiry|price on enquiry",
+  '': 'poa|p.o.a.|p.o.a|por|p.o.r.|tba|tbd|tbc|t.b.a.|price on application|price upon request|price on request|price by request|on request|upon request|on application|call|call for price|call for pricing|call us|call agent|call for details|call office|please call|contact agent|contact us|contact for price|contact|contact office|ask agent|ask|enquire|inquire|price tba|price tbc|to be advised|to be confirmed|to be announced|to be determined|expressions of interest|eoi|undisclosed|not disclosed|confidential|price withheld|under offer|sold|let|n/a|unknown|auf anfrage|preis auf anfrage|nach vereinbarung|vb auf anfrage|a.a.|n.v.|sur demande|prix sur demande|nous consulter|nc|n.c.|n.c|prix nous consulter|consultar|a consultar|consultar precio|precio a consultar|a convenir|sob consulta|valor sob consulta|consulte|consulte-nos|preço sob consulta|a combinar|trattativa riservata|trattativa privata|prezzo su richiesta|su richiesta|op aanvraag|prijs op aanvraag|n.o.t.k.|notk|面议|面談|面谈|价格面议|價格面議|待定|电议|価格応談|応談|要相談|ask for price|preis nach vereinbarung|ohne preis|kein preis|reserved|free|request|upon enquiry|on enquiry|price on enquiry',
   auction:
     'auction|for auction|by auction|at auction|to be auctioned|auction guide tbc|auction - tba|zwangsversteigerung|versteigerung|auktion|subasta|en subasta|aux enchères|enchères|leilão|em leilão|asta|all’asta|veiling|拍卖|競売|tender|by tender|sale by tender|deadline sale',
 } as const

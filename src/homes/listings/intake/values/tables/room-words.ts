@@ -23,7 +23,7 @@ export const roomWords = {
   studio:
     'studio|studios|studio apartment|studio flat|bachelor|efficiency|eff|estudio|monoambiente|monolocale|kitnet|conjugado|einzimmerwohnung|1r|ワンルーム|开间|開間|1 rk|1rk|sro|studette|open plan|원룸',
   extra:
-    'den|study|office|loft|library|bonus|flex|bonus room|flex room|maid|maids|maid room|maid’s room|maid\'s|servant|servant room|pooja|store|box room|attic|sunroom',
+    "den|study|office|loft|library|bonus|flex|bonus room|flex room|maid|maids|maid room|maid’s room|maid's|servant|servant room|pooja|store|box room|attic|sunroom",
 } as const
 
 export const roomNoise = {
