@@ -1,9 +1,9 @@
 import type { AreaUnit } from '../intake/values/tables/area-units.ts'
-import { type CellFault, describeCellFault } from './cell-fault.ts'
+import { type CellFault, describeCellFault } from './cells/cell-fault.ts'
+import type { PlannedColumn } from './columns/planned-column.ts'
 import { describeHeldBack } from './held-back/describe-held-back.ts'
 import type { ImportPreview } from './import-listings.ts'
 import type { ImportSummary } from './import-summary.ts'
-import type { PlannedColumn } from './planned-column.ts'
 
 /** What a dry run shows: what becomes of each column, what is filled in, the first rows as they would be stored. */
 export function describePreview(preview: ImportPreview): string {

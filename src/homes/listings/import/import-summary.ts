@@ -1,6 +1,6 @@
-import type { CellFault } from './cell-fault.ts'
+import type { CellFault } from './cells/cell-fault.ts'
+import type { PlannedColumn } from './columns/planned-column.ts'
 import type { HeldBackOfImport } from './held-back/import-held-back.ts'
-import type { PlannedColumn } from './planned-column.ts'
 
 export interface ImportSummary {
   /** Rows of the file; the next five make them up. */

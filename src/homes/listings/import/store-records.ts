@@ -1,5 +1,5 @@
 import type { RowReading } from './apart/planned-source.ts'
-import type { CellFaults } from './cell-fault.ts'
+import type { CellFaults } from './cells/cell-fault.ts'
 import type { HeldBackCounts } from './held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import type { ListingWriter } from './listing-writer.ts'

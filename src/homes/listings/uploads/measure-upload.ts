@@ -1,7 +1,7 @@
 import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import type { PlannedSource, RowReading } from '../import/apart/planned-source.ts'
-import { CellFaults } from '../import/cell-fault.ts'
+import { CellFaults } from '../import/cells/cell-fault.ts'
 import type { ReadRow } from '../import/fields/read-row.ts'
 import { HeldBackCounts } from '../import/held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'

@@ -1,12 +1,12 @@
 import type { HeldBack } from '../../../../reading/members-only/held-back.ts'
 import type { ListingField } from '../../listing.ts'
+import type { PlannedColumn } from '../columns/planned-column.ts'
 import { type ReadRow, readRow } from '../fields/read-row.ts'
 import { findHints } from '../hints.ts'
 import type { FaultyRow } from '../import-hooks.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { findUnclear, openPlannedSource, planNewColumns, sampleRows } from '../open-planned-source.ts'
 import type { ImportPlan } from '../plan-import.ts'
-import type { PlannedColumn } from '../planned-column.ts'
 import type { Source, SourceRecord } from '../reading/source.ts'
 import { readKey } from './read-key.ts'
 

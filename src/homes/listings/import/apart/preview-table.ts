@@ -1,11 +1,11 @@
 import type { Listing, ListingField } from '../../listing.ts'
-import type { CellFault } from '../cell-fault.ts'
+import type { CellFault } from '../cells/cell-fault.ts'
+import type { PlannedColumn } from '../columns/planned-column.ts'
 import { readRow } from '../fields/read-row.ts'
 import { HeldBackCounts, type HeldBackOfImport } from '../held-back/import-held-back.ts'
 import { findHints } from '../hints.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { openPlannedSource, sampleRows } from '../open-planned-source.ts'
-import type { PlannedColumn } from '../planned-column.ts'
 import { openSource } from '../reading/open-source.ts'
 
 /** Rows that are shown as they would be stored, and faulty ones besides. */

@@ -2,8 +2,8 @@ import type { HeldBack } from '../../../../reading/members-only/held-back.ts'
 import type { PartTarget } from '../../intake/intake-target.ts'
 import type { AreaUnit } from '../../intake/values/tables/area-units.ts'
 import type { Listing, ListingField } from '../../listing.ts'
-import type { CellFault } from '../cell-fault.ts'
-import type { SaidField } from './read-field.ts'
+import type { CellFault } from '../cells/cell-fault.ts'
+import type { SaidField } from '../cells/field-reading.ts'
 
 /** Something that was filled in or changed, for the report. */
 export type NoteTaker = (note: string) => void

@@ -1,7 +1,7 @@
 import { perMonth } from '../../intake/values/read-money.ts'
 import { type AreaUnit, squareMetersIn } from '../../intake/values/tables/area-units.ts'
+import { findEntryFault, mostEntries } from '../cells/read-lists.ts'
 import type { ImportPlan } from '../plan-import.ts'
-import { findEntryFault, mostEntries } from './read-lists.ts'
 import { restoreZip } from './restore-zip.ts'
 import type { NoteTaker, RowFacts, Values } from './row-facts.ts'
 

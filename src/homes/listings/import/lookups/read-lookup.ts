@@ -1,7 +1,7 @@
 import { matchName } from '../../intake/headers/match-header.ts'
 import { foldName, importTargets, isPart } from '../../intake/intake-target.ts'
 import { type ListingField, listingFieldNames } from '../../listing.ts'
-import { readField } from '../fields/read-field.ts'
+import { readField } from '../cells/read-field.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import { ImportRefusal } from '../import-refusal.ts'
 import { openSource } from '../reading/open-source.ts'

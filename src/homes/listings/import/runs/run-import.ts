@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../../../../platform/database/conne
 import type { Events } from '../../../../platform/events/events.ts'
 import type { ListingScope } from '../../listing-scope.ts'
 import type { PlannedSource } from '../apart/planned-source.ts'
-import { describeCellFault } from '../cell-fault.ts'
+import { describeCellFault } from '../cells/cell-fault.ts'
 import { keepReleases, withReleases } from '../held-back/with-releases.ts'
 import { ImportBusy } from '../import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import-hooks.ts'

@@ -55,7 +55,7 @@ const entities: Readonly<Record<string, string>> = {
   Agrave: 'À',
   Ccedil: 'Ç',
 }
-const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[^]*?-->|<!\[CDATA\[|\]\]>/i
+const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i
 const anyTag = new RegExp(tag.source, 'gi')
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi
 
@@ -63,22 +63,46 @@ const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi
 export function toPlainText(text: string): string {
   if (!/[<&]/.test(text)) return text
   const hasTags = tag.test(text)
-  const bare = hasTags
-    ? text
-        .replace(/<(?:script|style)\b[^]*?<\/(?:script|style)>/gi, '')
-        .replace(/\s*<li\b[^<>]*>\s*/gi, '\n• ')
-        .replace(/\s*<br\b[^<>]*>\s*/gi, '\n')
-        .replace(/\s*<\/(?:p|div|ul|ol|h[1-6]|tr|table)>\s*/gi, '\n')
-        .replace(anyTag, '')
-    : text
+  const bare = hasTags ? withoutTags(text) : text
   const decoded = decode(decode(bare))
   if (!hasTags) return decoded
   return decoded
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())
+    .join('\n')
     .replace(/\n+• /g, '\n• ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+const unshown = [
+  ['<script', '</script>'],
+  ['<style', '</style>'],
+  ['<!--', '-->'],
+] as const
+
+function withoutTags(text: string): string {
+  const shown = unshown.reduce((rest, [open, close]) => without(rest, open, close), text.replaceAll('<![CDATA[', ''))
+  return shown
+    .replaceAll(']]>', '')
+    .replace(/<li(?:\s[^<>]*)?>/gi, '\n• ')
+    .replace(/<br\s?\/?>/gi, '\n')
+    .replace(/<\/(?:p|div|ul|ol|h[1-6]|tr|table)>/gi, '\n')
+    .replace(anyTag, '')
+}
+
+/** The text without all that stands between two marks; in one walk, however many begin and never end. */
+function without(text: string, open: string, close: string): string {
+  const lower = text.toLowerCase()
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const start = lower.indexOf(open, at)
+    const end = start < 0 ? -1 : lower.indexOf(close, start)
+    if (end < 0) return kept.length === 0 ? text : kept.join('') + text.slice(at)
+    kept.push(text.slice(at, start))
+    at = end + close.length
+  }
 }
 
 /** Some files write "&amp;nbsp;": it is done twice. */

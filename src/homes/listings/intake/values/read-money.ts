@@ -150,7 +150,7 @@ function readAmounts(tokens: readonly MoneyToken[], column: MoneyColumn): Amount
     const next = tokens[index + 1]
     // Not a million of what follows a blank and belongs to another word: "3 m 20".
     const scaleToken = next?.kind === 'scale' ? next : undefined
-    const scaled = valueOf(token.text, scaleToken?.value, column)
+    const scaled = readAmount(token.text, scaleToken?.value, column)
     if (typeof scaled === 'string') return scaled
     if (scaleToken) index += 1
     const previous = amounts.at(-1)
@@ -165,7 +165,7 @@ function readAmounts(tokens: readonly MoneyToken[], column: MoneyColumn): Amount
   return amounts
 }
 
-function valueOf(
+function readAmount(
   digits: string,
   scaleWord: string | undefined,
   column: MoneyColumn,

@@ -7,7 +7,7 @@ import {
 import type { RawCell } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
 import type { Workbook } from '../../../../../platform/document-reading/office/xlsx-workbook.ts'
 import { readAreaUnit } from '../../../intake/values/read-area.ts'
-import { withoutResult } from '../../fields/cell-error.ts'
+import { withoutResult } from '../../cells/cell-error.ts'
 
 export type CellValue = string | number | boolean
 

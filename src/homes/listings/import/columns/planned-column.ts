@@ -1,6 +1,6 @@
-import type { HeldBack } from '../../../reading/members-only/held-back.ts'
-import { type ColumnFormat, plainFormat } from '../intake/columns/column-format.ts'
-import type { ImportTarget } from '../intake/intake-target.ts'
+import type { HeldBack } from '../../../../reading/members-only/held-back.ts'
+import { type ColumnFormat, plainFormat } from '../../intake/columns/column-format.ts'
+import type { ImportTarget } from '../../intake/intake-target.ts'
 
 /** A column of a file, and what becomes of it. */
 export interface PlannedColumn {

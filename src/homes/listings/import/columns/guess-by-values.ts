@@ -1,5 +1,5 @@
-import type { ImportTarget } from '../intake/intake-target.ts'
-import { isNone } from './fields/tidy-text.ts'
+import type { ImportTarget } from '../../intake/intake-target.ts'
+import { isNone } from '../fields/tidy-text.ts'
 import type { PlannedColumn } from './planned-column.ts'
 
 interface Sampled {

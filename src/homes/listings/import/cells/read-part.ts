@@ -10,7 +10,7 @@ import { quote } from '../../intake/values/reading.ts'
 import { periodWords } from '../../intake/values/tables/money-words.ts'
 import { completeAddress, isWebAddress } from '../../web-address.ts'
 import { toText } from './cell-text.ts'
-import type { FieldReading } from './read-field.ts'
+import type { FieldReading } from './field-reading.ts'
 
 const longest = 500
 const email = /^[^\s@<>]+@[^\s@<>]+\.\p{L}{2,}$/u

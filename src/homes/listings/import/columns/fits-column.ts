@@ -1,9 +1,9 @@
 import { type ColumnFormat, decideFormat, isMoney } from '../../intake/columns/column-format.ts'
 import type { FileFacts } from '../../intake/columns/file-facts.ts'
 import type { ImportTarget } from '../../intake/intake-target.ts'
-import { toText } from './cell-text.ts'
-import { readField } from './read-field.ts'
-import { isNone } from './tidy-text.ts'
+import { toText } from '../cells/cell-text.ts'
+import { readField } from '../cells/read-field.ts'
+import { isNone } from '../fields/tidy-text.ts'
 
 /** So many values are looked at; more say the same. */
 const mostLooked = 200

@@ -1,8 +1,8 @@
 import type { Listing } from '../../listing.ts'
 import { completeAddress, isWebAddress } from '../../web-address.ts'
 import { toText } from './cell-text.ts'
+import type { FieldReading } from './field-reading.ts'
 import { fieldSchemas, findTextFault } from './field-schema.ts'
-import type { FieldReading } from './read-field.ts'
 
 const extensionLimits = { key: 500, value: 10_000, entries: fieldSchemas.ExtensionColumn.maxItems ?? 500 }
 const pictureLimits = { count: fieldSchemas.Images.maxItems ?? 200, length: 2_000 }

@@ -1,18 +1,18 @@
-import { isMeasured, isMoney, mostCommon, numeralsOf } from '../intake/columns/column-format.ts'
+import { isMeasured, isMoney, mostCommon, numeralsOf } from '../../intake/columns/column-format.ts'
 import {
   type FileFacts,
   findCountry,
   mainLanguage,
   markOfLanguage,
   usualCurrency,
-} from '../intake/columns/file-facts.ts'
-import { readHeaderUnits } from '../intake/headers/header-units.ts'
-import { matchName } from '../intake/headers/match-header.ts'
-import type { ImportTarget } from '../intake/intake-target.ts'
-import { readMoney } from '../intake/values/read-money.ts'
-import { currencySigns } from '../intake/values/tables/money-words.ts'
-import { markShown } from '../intake/values/written-number.ts'
-import { isNone } from './fields/tidy-text.ts'
+} from '../../intake/columns/file-facts.ts'
+import { readHeaderUnits } from '../../intake/headers/header-units.ts'
+import { matchName } from '../../intake/headers/match-header.ts'
+import type { ImportTarget } from '../../intake/intake-target.ts'
+import { readMoney } from '../../intake/values/read-money.ts'
+import { currencySigns } from '../../intake/values/tables/money-words.ts'
+import { markShown } from '../../intake/values/written-number.ts'
+import { isNone } from '../fields/tidy-text.ts'
 import type { PlannedColumn } from './planned-column.ts'
 
 interface Sampled {
