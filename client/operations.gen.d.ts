@@ -545,6 +545,17 @@ export interface CancelTourRequest {
   message?: string
 }
 
+export interface CellReport {
+  /** Line of the file, or number of the row in its sheet */
+  line: number
+  /** As the file names it */
+  column: string
+  /** What stands there */
+  value: string
+  /** Why it says nothing that could be stored; follows the name of the column */
+  reason: string
+}
+
 export interface ChangeFeedRequest {
   /** Whether it is left alone */
   isPaused: boolean
@@ -2547,16 +2558,7 @@ export interface ListingImport {
     /** What was for members alone, and is stored nowhere */
     heldBack?: HeldBackReport[]
     /** The first cells that are unknown, and whose homes are stored without them */
-    cells?: {
-      /** Line of the file, or number of the row in its sheet */
-      line: number
-      /** As the file names it */
-      column: string
-      /** What stands there */
-      value: string
-      /** Why it says nothing that could be stored; follows the name of the column */
-      reason: string
-    }[]
+    cells?: CellReport[]
     /** How many cells are unknown */
     unknownCells?: number
     /** The first faulty rows */
@@ -2898,16 +2900,7 @@ export interface PreviewImportResult {
   /** The one that is read; null: no spreadsheet */
   sheet: string | null
   /** The first cells that are unknown: their homes are stored without them */
-  cells: {
-    /** Line of the file, or number of the row in its sheet */
-    line: number
-    /** As the file names it */
-    column: string
-    /** What stands there */
-    value: string
-    /** Why it says nothing that could be stored; follows the name of the column */
-    reason: string
-  }[]
+  cells: CellReport[]
   /** Rows that were looked at */
   looked: number
   /** Those of them that cannot be homes */
