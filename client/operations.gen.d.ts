@@ -2226,6 +2226,10 @@ export interface ListingCard {
   status: string
   tours: string | null
   price: number | null
+  /** What the firm says of the price, in its own words, as "Offers over"; left out where it says nothing */
+  qualifier?: string
+  /** The firm’s own word for where the offer stands, as "Sold STC"; left out where it has none */
+  statusWord?: string
   /** Currency symbol of every amount */
   currency: string
   bedrooms: number | null
