@@ -303,4 +303,56 @@ const reso = world(
   })),
 )
 
-export const unitedStates: readonly World[] = [redfin, matrix, halves, slashed, scraped, broker, nested, reso]
+const codes = ['ACT', 'PND', 'TOM', 'ACT', 'WTH', 'SLD', 'ACT', 'CTG', 'EXP', 'ACT']
+const abbreviated = world(
+  {
+    name: 'us-mls-abbreviated',
+    country: 'US',
+    note: 'short names and codes, bars between columns, one lot in acres among feet',
+  },
+  writeTable(
+    homes,
+    [
+      ['MLS Number', ({ ref }) => ref],
+      ['Current Price', ({ price, index }) => (index === 1 ? '$0' : usd(price))],
+      ['Address', address],
+      ['City', ({ city }) => city],
+      ['St', () => 'WA'],
+      ['Zip', zip],
+      ['Br', ({ beds }) => String(beds)],
+      ['Ba', ({ full, half }) => `${full}/${half}`],
+      ['Ht Sqft', ({ sqft }) => group(sqft, 'en-US')],
+      ['Lot Sz', ({ index, lotSqm }) => (index === 2 ? '0.5 ac' : group(lotSqm * 10, 'en-US'))],
+      ['Yr', ({ year, index }) => (index === 3 ? 'N/A' : String(year))],
+      ['Sts', ({ index }) => codes[index] ?? ''],
+      ['Agt', ({ agent }) => agent],
+      ['Agt Ph', ({ phone }) => phone],
+    ],
+    { delimiter: '|' },
+  ),
+  homes.map((home) => {
+    const { Price, YearBuilt, ...rest } = base(home)
+    return {
+      ...rest,
+      ...(home.index === 1 ? { PriceUnknown: true as const } : { Price: home.price }),
+      ...(home.index === 3 ? {} : { YearBuilt: home.year }),
+      Bathrooms: home.full + home.half / 2,
+      LotSqft: home.index === 2 ? 21_780 : home.lotSqm * 10,
+      Available: codes[home.index] === 'ACT',
+      AgentName: home.agent,
+      AgentPhone: home.phone,
+    }
+  }),
+)
+
+export const unitedStates: readonly World[] = [
+  redfin,
+  matrix,
+  halves,
+  slashed,
+  scraped,
+  broker,
+  nested,
+  reso,
+  abbreviated,
+]

@@ -7,7 +7,7 @@ import type { ListingField } from '../listing.ts'
 import { readField } from './cells/read-field.ts'
 import { decideFacts } from './columns/decide-facts.ts'
 import { fits, isWordField } from './columns/fits-column.ts'
-import { guessByValues } from './columns/guess-by-values.ts'
+import { guessByValues, guessStatus } from './columns/guess-by-values.ts'
 import { newColumn, type PlannedColumn } from './columns/planned-column.ts'
 import { judgeColumn, judgeValues } from './fields/judge-column.ts'
 import { displayFlags } from './fields/reso-row.ts'
@@ -84,6 +84,9 @@ export class ImportPlan {
       ({ column }) => column.target === null && column.how === 'left out' && emptyName.test(column.name),
     )
     for (const { column, target } of guessByValues(nameless, this.#taken)) this.#assign(column, target, 'guess')
+    const left = added.filter(({ column }) => column.target === null && column.how === 'left out')
+    const status = this.#taken.has('Status') ? undefined : guessStatus(left)
+    if (status !== undefined) this.#assign(status, 'Status', 'guess')
     this.facts = decideFacts(this.columns, added, this.facts)
     for (const { column, values } of added) {
       if (column.target !== null) column.format = decideFormat(column.target, column.name, values, this.facts)

@@ -12,6 +12,8 @@ const neededFit = { sure: 0.5, weak: 0.8 }
 /** From so many on, numbers of homes that come again are no numbers of homes. */
 const fewNumbers = 5
 
+const conditions =
+  /\b(?:buen estado|muy bueno|a reformar|reformado|a estrenar|obra nueva|seminuevo|usado|bom estado|novo|para recuperar|excelente|good|excellent|fair|poor|new|renovated)\b/i
 const letters = /\p{L}/u
 const digits = /\d/
 const placeWords: ReadonlySet<ImportTarget> = new Set([
@@ -63,6 +65,8 @@ export function fits(
 
 function judge(target: ImportTarget, value: unknown, format: ColumnFormat, isSure: boolean): 'fits' | 'meant' | 'odd' {
   const text = toText(value)
+  // "Estado" of a home is how it is kept, where its values say so.
+  if (target === 'State' && conditions.test(text)) return 'odd'
   if (placeWords.has(target)) return letters.test(text) && !/^https?:/i.test(text) ? 'fits' : 'odd'
   if (target === 'ZIP') return digits.test(text) && text.length <= 12 ? 'fits' : 'odd'
   // "Property" and "Unit" are addresses only where they look like ones.

@@ -1,4 +1,5 @@
 import type { ImportTarget } from '../../intake/intake-target.ts'
+import { readStatus } from '../../intake/values/read-status.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import type { PlannedColumn } from './planned-column.ts'
 
@@ -55,6 +56,21 @@ export function guessByValues(
     used.add(target)
   }
   return [...guesses].map(([column, target]) => ({ column, target }))
+}
+
+/**
+ * The column that says where offers stand, whatever it is called: nothing else has these words alone, and a home that is
+ * not on offer must not be offered.
+ */
+export function guessStatus(columns: readonly Sampled[]): PlannedColumn | undefined {
+  return columns.find(({ values }) => {
+    const words = new Set(values.flatMap((value) => (isNone(value) ? [] : [String(value).trim()])))
+    const read = [...words].map((word) => readStatus(word))
+    const isAll = words.size >= 2 && read.every(({ unknown }) => unknown === undefined)
+    return (
+      isAll && read.some((each) => each.unknown === undefined && (each.standard !== '' || each.status !== 'Active'))
+    )
+  })?.column
 }
 
 function isLike(values: readonly unknown[], looksLike: (text: string) => boolean): boolean {

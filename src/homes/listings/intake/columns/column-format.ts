@@ -3,7 +3,7 @@ import type { ImportTarget } from '../intake-target.ts'
 import { readArea } from '../values/read-area.ts'
 import { type DateOrder, showsOrder } from '../values/read-date.ts'
 import { readMoney } from '../values/read-money.ts'
-import type { AreaUnit } from '../values/tables/area-units.ts'
+import { type AreaUnit, squareMetersIn } from '../values/tables/area-units.ts'
 import { type DecimalMark, markShown } from '../values/written-number.ts'
 import type { FileFacts } from './file-facts.ts'
 
@@ -120,14 +120,21 @@ function decideMoney(
   }
 }
 
+/** The unit that half of the cells say at the least: the others are bare for want of care. */
 function commonUnit(values: readonly unknown[]): AreaUnit | undefined {
-  return mostCommon(
-    values.flatMap((value) => {
-      if (typeof value !== 'string' || value.length > longest || !/\p{L}/u.test(value)) return []
-      const read = readArea(value)
-      return read.unknown === undefined && read.unit !== undefined ? [read.unit] : []
-    }),
+  const said = values.filter((value) => /\d/.test(String(value ?? '')))
+  const units = said.flatMap((value) => {
+    if (typeof value !== 'string' || value.length > longest || !/\p{L}|[㎡²]/u.test(value)) return []
+    const read = readArea(value)
+    return read.unknown === undefined && read.unit !== undefined ? [read.unit] : []
+  })
+  const unit = units.length * 2 > said.length ? mostCommon(units) : undefined
+  // "7,500" beside "0.5 ac" are no acres.
+  const isLarge = unit !== undefined && squareMetersIn[unit] > 400
+  const hasMany = said.some(
+    (value) => /^\s*\d{4,}|^\s*\d+[,.]\d{3}/.test(String(value)) && !/\p{L}/u.test(String(value)),
   )
+  return isLarge && hasMany ? undefined : unit
 }
 
 /** Lots of less than this many square feet nobody lists; bare fractions below it are acres. */

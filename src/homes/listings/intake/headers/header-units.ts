@@ -22,7 +22,7 @@ const money = new PhraseScanner({
     year: `${periodWords.year}|annual|year|jahr|année|annuel`,
   },
   scale: {
-    '1e3': "k|k€|k$|'000|000s|000's|in thousands|thousands|tsd|t€|teur|tsd.|thousand|千",
+    '1e3': "k|k€|k$|$000|£000|€000|000|'000|000s|000's|in thousands|thousands|tsd|t€|teur|tsd.|thousand|千",
     '1e4': '万|万円|万元|萬|萬元|만|만원',
     '1e5': 'lac|lacs|lakh|lakhs',
     '1e6': 'mio|mio.|million|millions|in millions|百万円|mn',
