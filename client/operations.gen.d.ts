@@ -545,6 +545,17 @@ export interface CancelTourRequest {
   message?: string
 }
 
+export interface CellReport {
+  /** Line of the file, or number of the row in its sheet */
+  line: number
+  /** As the file names it */
+  column: string
+  /** What stands there */
+  value: string
+  /** Why it says nothing that could be stored; follows the name of the column */
+  reason: string
+}
+
 export interface ChangeFeedRequest {
   /** Whether it is left alone */
   isPaused: boolean
@@ -2215,6 +2226,10 @@ export interface ListingCard {
   status: string
   tours: string | null
   price: number | null
+  /** What the firm says of the price, in its own words, as "Offers over"; left out where it says nothing */
+  qualifier?: string
+  /** The firm’s own word for where the offer stands, as "Sold STC"; left out where it has none */
+  statusWord?: string
   /** Currency symbol of every amount */
   currency: string
   bedrooms: number | null
@@ -2546,6 +2561,10 @@ export interface ListingImport {
     }[]
     /** What was for members alone, and is stored nowhere */
     heldBack?: HeldBackReport[]
+    /** The first cells that are unknown, and whose homes are stored without them */
+    cells?: CellReport[]
+    /** How many cells are unknown */
+    unknownCells?: number
     /** The first faulty rows */
     faults?: RowFault[]
   }
@@ -2868,9 +2887,9 @@ export interface PreviewImportResult {
     /** As the file names it */
     name: string
     /** What it fills; null: no field */
-    target: 'SaleType' | 'Status' | 'CurrencySymbol' | 'PropertyType' | 'Bedrooms' | 'Bathrooms' | 'Url' | 'MLSNumber' | 'YearBuilt' | 'DaysOnMarket' | 'LotArea' | 'BuildingArea' | 'AreaUnit' | 'ParkingSpots' | 'Images' | 'Tours' | 'Description' | 'ExtensionColumn' | 'Location' | 'Address' | 'City' | 'State' | 'ZIP' | 'Latitude' | 'Longitude' | 'SalePrice' | 'UnitAreaPrice' | 'HOAMonth' | 'ZestimatePrice' | 'RentPrice' | 'SpaceType' | 'DepositFee' | 'Price' | null
-    /** map: as was said; name, synonym: guessed; kept: as a further value; left out; held back: for members alone, stored nowhere */
-    how: 'map' | 'name' | 'synonym' | 'kept' | 'left out' | 'held back'
+    target: 'SaleType' | 'Status' | 'CurrencySymbol' | 'PropertyType' | 'Bedrooms' | 'Bathrooms' | 'Url' | 'MLSNumber' | 'YearBuilt' | 'DaysOnMarket' | 'LotArea' | 'BuildingArea' | 'AreaUnit' | 'ParkingSpots' | 'Images' | 'Tours' | 'Description' | 'ExtensionColumn' | 'Location' | 'Address' | 'City' | 'State' | 'ZIP' | 'Latitude' | 'Longitude' | 'SalePrice' | 'UnitAreaPrice' | 'HOAMonth' | 'ZestimatePrice' | 'RentPrice' | 'SpaceType' | 'DepositFee' | 'Price' | 'StreetNumber' | 'StreetPrefix' | 'StreetName' | 'StreetSuffix' | 'StreetDirection' | 'UnitNumber' | 'AddressLine2' | 'CityStateZip' | 'Country' | 'Coordinates' | 'BedsBaths' | 'BathsFull' | 'BathsHalf' | 'BathsThreeQuarter' | 'Rooms' | 'Layout' | 'LotUnit' | 'ListDate' | 'AvailableDate' | 'RentPeriod' | 'PriceQualifier' | 'OpenHouse' | 'VirtualTour' | 'AgentName' | 'AgentFirstName' | 'AgentLastName' | 'AgentEmail' | 'AgentPhone' | 'OfficeName' | 'OfficePhone' | null
+    /** map: as was said; name, synonym: by its name; guess: by its values; kept: as a further value; left out; held back: for members alone, stored nowhere */
+    how: 'map' | 'name' | 'synonym' | 'guess' | 'kept' | 'left out' | 'held back'
     /** Some of its values */
     samples: string[]
   }[]
@@ -2884,6 +2903,8 @@ export interface PreviewImportResult {
   sheets: string[]
   /** The one that is read; null: no spreadsheet */
   sheet: string | null
+  /** The first cells that are unknown: their homes are stored without them */
+  cells: CellReport[]
   /** Rows that were looked at */
   looked: number
   /** Those of them that cannot be homes */

@@ -177,7 +177,7 @@ test.each(
         withRow(`H4,3,100,"${'x'.repeat(5 * 1_048_576)}`),
         /1 of 10 listings are gone, but 2 faulty rows may be among them/,
       ],
-      ['a row of wrong kinds', withRow('H4,{},[1],"a\nb"'), /^$/],
+      ['a row of wrong kinds', withRow('H4,{},[1],Kent'), /^$/],
       [
         'rows of another width',
         good.replaceAll(',Kent', ',Kent,and,more'),

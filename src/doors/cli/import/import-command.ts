@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { ImportOptions } from '../../../homes/listings/import/plan-import.ts'
+import type { ImportOptions } from '../../../homes/listings/import/import-options.ts'
 import type { ImportSource } from '../../../homes/listings/import/runs/run-store.ts'
 import { UsageError } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'

@@ -1,4 +1,4 @@
-import { matchName } from '../fields/column-synonyms.ts'
+import { matchName } from '../../intake/headers/match-header.ts'
 import { resoMeaningOf } from '../fields/reso-names.ts'
 
 /** Fewer names that we know are those of anything. */

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
-import { matchName } from '../../fields/column-synonyms.ts'
+import { matchName } from '../../../intake/headers/match-header.ts'
 import type { Header } from './find-header.ts'
 import type { SheetLinks } from './sheet-links.ts'
 import type { CellValue } from './workbook-cell.ts'

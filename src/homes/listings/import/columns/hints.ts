@@ -1,6 +1,6 @@
-import { foldKey } from './lookups/lookup.ts'
-import type { ImportPlan } from './plan-import.ts'
-import type { SourceRecord } from './reading/source.ts'
+import { foldKey } from '../lookups/lookup.ts'
+import type { ImportPlan } from '../plan-import.ts'
+import type { SourceRecord } from '../reading/source.ts'
 
 /** From so many different ZIP codes on, one city for all of them is hardly meant. */
 const manyPlaces = 5

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportTarget } from './column-synonyms.ts'
+import type { ImportTarget } from '../../intake/intake-target.ts'
 import { readField } from './read-field.ts'
 
 test.each([
   ['Bedrooms', '3', 3],
   ['Bedrooms', '3 bd', 3],
   ['Bedrooms', 'Studio', 0],
+  ['Bedrooms', 'three', 3],
   ['Bathrooms', 2.5, 2.5],
   ['YearBuilt', '1999-01-01', 1999],
-  ['YearBuilt', '0', 0],
   ['Price', '$1,250,000', 1_250_000],
   ['RentPrice', '$1,850/mo', 1850],
   ['DaysOnMarket', '12 days', 12],
@@ -40,20 +40,22 @@ test.each([
 })
 
 test.each([
-  ['Bedrooms', 'three', 'expected a number, got "three".'],
-  ['Bedrooms', '3 sqft', 'expected a number, got "3 sqft".'],
-  ['Price', '-984', 'expected a number of at least 0, got "-984".'],
-  ['LotArea', '1e15', 'expected a number below 1000000000000000, got "1e15".'],
-  ['YearBuilt', '999', 'expected 0 or a year from 1000 to'],
-  ['Latitude', '91', 'expected a number of at most 90, got "91".'],
-  ['Latitude', Number.POSITIVE_INFINITY, 'expected a number, got "Infinity".'],
-  ['Status', 'Haunted', 'expected one of Active, PreOnMarket, Sold, got "Haunted".'],
-  ['City', 'x'.repeat(501), 'expected text of at most 500 characters, got 501 characters.'],
-  ['City', 'a\u0000b', 'the character U+0000 is not allowed.'],
-  ['Images', Array.from({ length: 201 }, () => 'https://a.example/1.jpg'), 'expected at most 200 entries, got 201.'],
-  ['ExtensionColumn', 'Heating: Gas', 'expected a JSON list of objects with Key and value.'],
-  ['ExtensionColumn', '[1]', 'expected a JSON list of objects with Key and value.'],
-] as [ImportTarget, unknown, string][])('%s %j is refused', (target, raw, fault) => {
+  ['Bedrooms', 'many', 'is no number of rooms: "many"'],
+  ['Bedrooms', '3 sqft', 'is no number of rooms: "3 sqft"'],
+  ['Price', '-984', 'is less than nothing: "-984"'],
+  ['Price', 'POA', 'says "POA" in place of an amount'],
+  ['LotArea', '1e15', 'is no area of a home: "1e15"'],
+  ['YearBuilt', '999', 'is no year'],
+  ['YearBuilt', '0', 'is 0, which is no year'],
+  ['Latitude', '91', 'is no number of degrees from -90 to 90: "91"'],
+  ['Latitude', Number.POSITIVE_INFINITY, 'is no number of degrees from -90 to 90: "Infinity"'],
+  ['Status', 'Haunted', 'is no status that is known: "Haunted"'],
+  ['City', 'x'.repeat(501), 'has 501 characters, where 500 are the most'],
+  ['City', 'a\u0000b', 'holds the character U+0000, which is not allowed'],
+  ['Images', Array.from({ length: 201 }, () => 'a'), 'has 201 pictures, where 200 are the most'],
+  ['ExtensionColumn', 'Heating: Gas', 'is no JSON list of objects with Key and value'],
+  ['ExtensionColumn', '[1]', 'is no JSON list of objects with Key and value'],
+] as [ImportTarget, unknown, string][])('%s %j is unknown', (target, raw, fault) => {
   expect(readField(target, raw).fault).toContain(fault)
 })
 
@@ -64,12 +66,20 @@ describe('what a value says besides', () => {
     expect(readField('BuildingArea', '2,570 sqft')).toEqual({ value: 2570, measure: 'sqft' })
   })
 
-  test('the currency of an amount', () => {
+  test('the currency of an amount, for how long it is paid, and what is said of it', () => {
     expect(readField('Price', '€ 450.000,00')).toEqual({ value: 450_000, currency: '€' })
+    expect(readField('Price', '£300 pw')).toEqual({ value: 300, currency: '£', period: 'week', perMonth: 1300 })
+    expect(readField('RentPrice', '£300 pw')).toMatchObject({ value: 1300 })
+    expect(readField('Price', 'Offers over £220,000')).toMatchObject({ value: 220_000, qualifier: 'Offers over' })
   })
 
-  test('that a state of ours is only the nearest one', () => {
-    expect(readField('Status', 'Under Contract')).toEqual({ value: 'Active', isNear: true })
-    expect(readField('Status', 'Withdrawn')).toEqual({ value: 'Sold', isNear: true })
+  test('the own word of a status, and RESO’s where the database does not know it', () => {
+    expect(readField('Status', 'Under Contract')).toMatchObject({
+      value: 'Active',
+      own: 'Under Contract',
+      standard: '',
+    })
+    expect(readField('Status', 'Sold STC')).toMatchObject({ value: 'Active', own: 'Sold STC', standard: 'Pending' })
+    expect(readField('Status', 'Withdrawn')).toMatchObject({ value: 'Sold', own: 'Withdrawn' })
   })
 })
