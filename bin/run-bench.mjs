@@ -1,6 +1,7 @@
 // What every `npm run bench…` does first: what it needs is installed and built, also in a clone that was never started.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 
@@ -14,4 +15,10 @@ export function runBench(path, { flags = [] } = {}) {
   process.on('SIGINT', () => {})
   const { status } = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit' })
   process.exit(status ?? 1)
+}
+
+// `node bin/run-bench.mjs intake/main.ts --failures`: a bench without a file of its own here.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [path] = process.argv.splice(2, 1)
+  if (path !== undefined) runBench(path)
 }

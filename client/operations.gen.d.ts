@@ -545,6 +545,17 @@ export interface CancelTourRequest {
   message?: string
 }
 
+export interface CellReport {
+  /** Line of the file, or number of the row in its sheet */
+  line: number
+  /** As the file names it */
+  column: string
+  /** What stands there */
+  value: string
+  /** Why it says nothing that could be stored; follows the name of the column */
+  reason: string
+}
+
 export interface ChangeFeedRequest {
   /** Whether it is left alone */
   isPaused: boolean
@@ -2215,6 +2226,10 @@ export interface ListingCard {
   status: string
   tours: string | null
   price: number | null
+  /** What the firm says of the price, in its own words, as "Offers over"; left out where it says nothing */
+  qualifier?: string
+  /** The firm’s own word for where the offer stands, as "Sold STC"; left out where it has none */
+  statusWord?: string
   /** Currency symbol of every amount */
   currency: string
   bedrooms: number | null
@@ -2546,6 +2561,10 @@ export interface ListingImport {
     }[]
     /** What was for members alone, and is stored nowhere */
     heldBack?: HeldBackReport[]
+    /** The first cells that are unknown, and whose homes are stored without them */
+    cells?: CellReport[]
+    /** How many cells are unknown */
+    unknownCells?: number
     /** The first faulty rows */
     faults?: RowFault[]
   }
@@ -2868,9 +2887,9 @@ export interface PreviewImportResult {
     /** As the file names it */
     name: string
     /** What it fills; null: no field */
-    target: 'SaleType' | 'Status' | 'CurrencySymbol' | 'PropertyType' | 'Bedrooms' | 'Bathrooms' | 'Url' | 'MLSNumber' | 'YearBuilt' | 'DaysOnMarket' | 'LotArea' | 'BuildingArea' | 'AreaUnit' | 'ParkingSpots' | 'Images' | 'Tours' | 'Description' | 'ExtensionColumn' | 'Location' | 'Address' | 'City' | 'State' | 'ZIP' | 'Latitude' | 'Longitude' | 'SalePrice' | 'UnitAreaPrice' | 'HOAMonth' | 'ZestimatePrice' | 'RentPrice' | 'SpaceType' | 'DepositFee' | 'Price' | null
-    /** map: as was said; name, synonym: guessed; kept: as a further value; left out; held back: for members alone, stored nowhere */
-    how: 'map' | 'name' | 'synonym' | 'kept' | 'left out' | 'held back'
+    target: 'SaleType' | 'Status' | 'CurrencySymbol' | 'PropertyType' | 'Bedrooms' | 'Bathrooms' | 'Url' | 'MLSNumber' | 'YearBuilt' | 'DaysOnMarket' | 'LotArea' | 'BuildingArea' | 'AreaUnit' | 'ParkingSpots' | 'Images' | 'Tours' | 'Description' | 'ExtensionColumn' | 'Location' | 'Address' | 'City' | 'State' | 'ZIP' | 'Latitude' | 'Longitude' | 'SalePrice' | 'UnitAreaPrice' | 'HOAMonth' | 'ZestimatePrice' | 'RentPrice' | 'SpaceType' | 'DepositFee' | 'Price' | 'StreetNumber' | 'StreetPrefix' | 'StreetName' | 'StreetSuffix' | 'StreetDirection' | 'UnitNumber' | 'AddressLine2' | 'CityStateZip' | 'Country' | 'Coordinates' | 'BedsBaths' | 'BathsFull' | 'BathsHalf' | 'BathsThreeQuarter' | 'Rooms' | 'Layout' | 'LotUnit' | 'ListDate' | 'AvailableDate' | 'RentPeriod' | 'PriceQualifier' | 'OpenHouse' | 'VirtualTour' | 'AgentName' | 'AgentFirstName' | 'AgentLastName' | 'AgentEmail' | 'AgentPhone' | 'OfficeName' | 'OfficePhone' | null
+    /** map: as was said; name, synonym: by its name; guess: by its values; kept: as a further value; left out; held back: for members alone, stored nowhere */
+    how: 'map' | 'name' | 'synonym' | 'guess' | 'kept' | 'left out' | 'held back'
     /** Some of its values */
     samples: string[]
   }[]
@@ -2884,6 +2903,8 @@ export interface PreviewImportResult {
   sheets: string[]
   /** The one that is read; null: no spreadsheet */
   sheet: string | null
+  /** The first cells that are unknown: their homes are stored without them */
+  cells: CellReport[]
   /** Rows that were looked at */
   looked: number
   /** Those of them that cannot be homes */
@@ -4794,7 +4815,7 @@ export interface PorchlightFunctions {
   /**
    * Begin to import a file of listings
    *
-   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
+   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
    *
    * POST /v1/chatbots/{serialNumber}/imports
    */
@@ -4883,7 +4904,7 @@ export interface PorchlightFunctions {
   /**
    * Add a feed
    *
-   * An address that is read again and again: CSV or one JSON object a line, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.
+   * An address that is read again and again: a table, a spreadsheet, JSON, or a portal’s XML or BLM, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.
    *
    * POST /v1/chatbots/{serialNumber}/feeds
    */

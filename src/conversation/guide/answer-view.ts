@@ -15,6 +15,17 @@ export const ListingCard = Type.Object({
   status: Type.String({ description: 'Active, Pending, ActiveUnderContract, PreOnMarket or Sold' }),
   tours: orNull(Type.String({ description: 'OpenHouse or 3D' })),
   price: orNull(Type.Number({ description: 'Asking price, or rent a month' })),
+  qualifier: Type.Optional(
+    Type.String({
+      description:
+        'What the firm says of the price, in its own words, as "Offers over"; left out where it says nothing',
+    }),
+  ),
+  statusWord: Type.Optional(
+    Type.String({
+      description: 'The firm’s own word for where the offer stands, as "Sold STC"; left out where it has none',
+    }),
+  ),
   currency: Type.String({ description: 'Currency symbol of every amount' }),
   bedrooms: orNull(Type.Number({ description: '0 for a studio; null when unknown' })),
   bathrooms: Type.Number({ description: 'Halves are half bathrooms' }),

@@ -19,6 +19,10 @@ beforeAll(async () => {
     street(19, {
       City: 'Puyallup',
       SalePrice: 360_000,
+      ExtensionColumn: [
+        { Key: 'Price Qualifier', value: 'Offers over' },
+        { Key: 'Status', value: 'Price Improvement' },
+      ],
       Description: `Sauna, ${'very warm, '.repeat(40)}and a hot tub.`,
     }),
   ])
@@ -34,6 +38,13 @@ async function last(...turns: string[]): Promise<ShownAnswer> {
 }
 
 const notes = ({ view }: ShownAnswer) => view?.cards.map(({ title, note }) => [Number.parseInt(title, 10), note])
+
+test('a card shows what the firm says of the price and of the offer', async () => {
+  const { view } = await last('homes in Puyallup')
+  const said = view?.cards.map(({ price, qualifier, statusWord }) => [price, qualifier, statusWord])
+  expect(said).toContainEqual([360_000, 'Offers over', 'Price Improvement'])
+  expect(said).toContainEqual([350_000, undefined, undefined])
+})
 
 describe('beside its card a home says what only the list in words would say', () => {
   test.each([

@@ -64,6 +64,7 @@ export function makeCard(listing: FoundListing): ListingCard {
     status: listing.Status,
     tours: listing.Tours,
     price: listing.Price,
+    ...ownWords(listing.ExtensionColumn),
     currency: listing.CurrencySymbol,
     bedrooms: isSaid(listing, 'Bedrooms') ? listing.Bedrooms : null,
     bathrooms: listing.Bathrooms,
@@ -84,6 +85,19 @@ export function makeCard(listing: FoundListing): ListingCard {
     latitude: listing.Latitude,
     longitude: listing.Longitude,
   }
+}
+
+const longestWord = 60
+
+/** What the firm says of its price and of the offer, in its own words (docs/feeds.md). */
+function ownWords(entries: FoundListing['ExtensionColumn']): Pick<ListingCard, 'qualifier' | 'statusWord'> {
+  const say = (key: string): string =>
+    entries
+      ?.find((entry) => entry.Key === key)
+      ?.value.trim()
+      .slice(0, longestWord) ?? ''
+  const [qualifier, statusWord] = [say('Price Qualifier'), say('Status')]
+  return { ...(qualifier !== '' && { qualifier }), ...(statusWord !== '' && { statusWord }) }
 }
 
 /** Other addresses, such as javascript:, have no business in a link or a picture. */

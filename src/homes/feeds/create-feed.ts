@@ -40,7 +40,7 @@ export const createFeed = chatbotOperation({
   id: 'addFeed',
   summary: 'Add a feed',
   description:
-    'An address that is read again and again: CSV or one JSON object a line, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.',
+    'An address that is read again and again: a table, a spreadsheet, JSON, or a portal’s XML or BLM, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.',
   tag: 'Listings',
   access: 'secret-key',
   input: Type.Object({

@@ -1,4 +1,4 @@
-import type { PruneRule } from '../listings/import/plan-import.ts'
+import type { PruneRule } from '../listings/import/import-options.ts'
 import type { NamedTable } from './named-table.ts'
 
 /** Where a feed is read. Nothing secret: that lies in FeedSecrets. */

@@ -2,11 +2,11 @@ import { constants, createReadStream, type ReadStream } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import type { HomesApp } from '../homes-app.ts'
 import type { ImportHooks } from '../listings/import/import-hooks.ts'
+import type { ImportOptions } from '../listings/import/import-options.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import type { ImportSummary } from '../listings/import/import-summary.ts'
 import { readLookup } from '../listings/import/lookups/read-lookup.ts'
 import { readOpenHousesFile } from '../listings/import/lookups/read-open-houses.ts'
-import type { ImportOptions } from '../listings/import/plan-import.ts'
 import { findFiles } from '../listings/import/reading/find-files.ts'
 import { openBytes } from '../listings/import/reading/open-bytes.ts'
 import { NothingNew } from '../listings/import/runs/nothing-new.ts'
@@ -115,7 +115,10 @@ async function runPlace(
     )
   })
   const files = location.which === 'all' ? found : found.slice(-1)
-  if (files.length === 0) throw new FeedFailure(`The folder ${location.path} has no CSV, XLSX or NDJSON file.`)
+  if (files.length === 0)
+    throw new FeedFailure(
+      `The folder ${location.path} has no file of listings (CSV, XLSX, ODS, JSON, XML, BLM or ZIP).`,
+    )
   const tables = await Promise.all((feed.rows.openHouses ? [feed.rows.openHouses] : []).map(findFiles))
   const state = JSON.stringify(
     [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),

@@ -22,6 +22,8 @@ const shortened: readonly (readonly [string, WordClass])[] = [
   ['compensation', 'share'],
   ['commission', 'share'],
 ]
+/** Letters of other things, such as a currency. */
+const notShortened: ReadonlySet<string> = new Set(['inr'])
 const shortLengths = { least: 3, most: 6 }
 
 /**
@@ -60,6 +62,7 @@ function wordsIn(text: string): NameWord[] {
 function readWord(text: string): NameWord {
   const classes = classesOf(text)
   if (classes) return { text, classes }
+  if (notShortened.has(text)) return { text, classes: none }
   if (text.length < shortLengths.least || text.length > shortLengths.most) return { text, classes: none }
   const found = shortened
     .filter(([word]) => word.length > text.length && isShortFor(text, word))

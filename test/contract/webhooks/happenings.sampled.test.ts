@@ -205,6 +205,7 @@ describe('listings', () => {
       columns: [],
       unusedMaps: [],
       heldBack: [],
+      cells: { count: 0, told: [] },
     }
     await tellImport(app.app.db, app.app.events, rows[0], summary)
     const [finished] = await until('import.finished', 1)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import { findOwnBookingPage } from '../../../src/conversation/chat/own-booking-page.ts'
 import { isBlank } from '../../../src/conversation/chat/question-faults.ts'
@@ -10,11 +11,14 @@ import { areaRuns } from '../../../src/homes/listing-text/area-names.ts'
 import { readStoredText } from '../../../src/homes/listing-text/stored-text.ts'
 import { readMetadata } from '../../../src/homes/listings/import/apart/reso-metadata.ts'
 import { splitJson } from '../../../src/homes/listings/import/apart/split-json.ts'
-import { importTargets, matchName } from '../../../src/homes/listings/import/fields/column-synonyms.ts'
-import { readField } from '../../../src/homes/listings/import/fields/read-field.ts'
+import { readField } from '../../../src/homes/listings/import/cells/read-field.ts'
 import { toReadableName, toReadableValue } from '../../../src/homes/listings/import/fields/tidy-text.ts'
 import { CsvSplitter } from '../../../src/homes/listings/import/reading/csv-splitter.ts'
-import { sniffDelimiter } from '../../../src/homes/listings/import/reading/read-csv.ts'
+import { guessEncoding } from '../../../src/homes/listings/import/reading/encoding/guess-encoding.ts'
+import { findTableForm } from '../../../src/homes/listings/import/reading/find-table.ts'
+import { openSource } from '../../../src/homes/listings/import/reading/open-source.ts'
+import { matchName } from '../../../src/homes/listings/intake/headers/match-header.ts'
+import { importTargets } from '../../../src/homes/listings/intake/intake-target.ts'
 import { pageAddress } from '../../../src/knowledge/crawling/page-address.ts'
 import { asksNotToRead, readPageHead } from '../../../src/knowledge/crawling/page-head.ts'
 import { parseRobots } from '../../../src/knowledge/crawling/robots.ts'
@@ -59,6 +63,11 @@ function events(text: string): void {
   for (const event of text.split('\n\n')) reader.read(`data: ${event}`)
 }
 
+async function homesOf(text: string): Promise<void> {
+  const source = await openSource(Readable.from([Buffer.from(text)]))
+  for await (const _ of source.batches);
+}
+
 /** Events that the reader takes for words, around the text. */
 function eventsOfWords(text: string): void {
   const reader = new EventReader()
@@ -98,7 +107,21 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
     inPieces(text, 100, (piece) => splitter.push(piece))
     splitter.push('', true)
   },
-  'the delimiter of CSV': sniffDelimiter,
+  'the delimiter of CSV': findTableForm,
+  'a file of listings': homesOf,
+  OpenImmo: (text) => homesOf(`<openimmo><anbieter><immobilie><geo><ort>${text}`),
+  'a home of OpenImmo': (text) =>
+    homesOf(
+      `<openimmo><anbieter><immobilie><geo><ort><![CDATA[${text}]]></ort></geo></immobilie></anbieter></openimmo>`,
+    ),
+  'XML of no known format': (text) => homesOf(`<a><b><price>1</price><city>a</city><beds>1</beds>${text}`),
+  'an attribute of XML': (text) => homesOf(`<openimmo><anbieter><immobilie a="${text}`),
+  'the document type of XML': (text) => homesOf(`<!DOCTYPE a [${text}]><openimmo></openimmo>`),
+  'a page with a table of homes': (text) =>
+    homesOf(`<table><tr><td>MLS<td>City<td>Beds<td>Price</tr><tr><td>1<td>a<td>2<td>3</tr><tr><td>${text}`),
+  BLM: (text) => homesOf(`#HEADER#\nEOF : '^'\nEOR : '~'\n#DEFINITION#\nAGENT_REF^PRICE^~\n#DATA#\n${text}~`),
+  'a list in JSON': (text) => homesOf(`{"data":{"homes":[${text}`),
+  'how a text is written': (text) => guessEncoding(Buffer.from(`\xe9\xe4 ${text}\xf1${text}`, 'latin1')),
   'the name of a column': (text) => [matchName(text), toReadableName(text)],
   'a further value': (text) => toReadableValue('a', text),
   ...Object.fromEntries(

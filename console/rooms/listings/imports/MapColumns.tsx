@@ -11,6 +11,40 @@ import { ImportFigures } from './ImportFigures.tsx'
 import styles from './imports.module.css'
 import { PreviewRows } from './PreviewRows.tsx'
 
+/** What makes fields together, or is kept under a name that cards and answers read. */
+const partNames = [
+  'StreetNumber',
+  'StreetPrefix',
+  'StreetName',
+  'StreetSuffix',
+  'StreetDirection',
+  'UnitNumber',
+  'AddressLine2',
+  'CityStateZip',
+  'Country',
+  'Coordinates',
+  'BedsBaths',
+  'BathsFull',
+  'BathsHalf',
+  'BathsThreeQuarter',
+  'Rooms',
+  'Layout',
+  'LotUnit',
+  'ListDate',
+  'AvailableDate',
+  'RentPeriod',
+  'PriceQualifier',
+  'OpenHouse',
+  'VirtualTour',
+  'AgentName',
+  'AgentFirstName',
+  'AgentLastName',
+  'AgentEmail',
+  'AgentPhone',
+  'OfficeName',
+  'OfficePhone',
+] as const
+
 type Prune = 'stay' | 'off-market' | 'remove'
 
 /** What each column is, the first rows as they would be, and what the whole file would do. */
@@ -202,6 +236,7 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
             { value: '-', label: t('homes.imports.leave') },
             { value: 'Price', label: t('homes.imports.price') },
             ...fieldNames.map((field) => ({ value: field, label: t(`homes.fields.${field}`) })),
+            ...partNames.map((part) => ({ value: part, label: t(`homes.imports.parts.${part}`) })),
           ]}
         />
       </li>

@@ -63,7 +63,10 @@ function addAddCommand(feed: Command): void {
     .command('add')
     .description('make a feed')
     .argument('<name>', 'how you call it')
-    .argument('[place]', 'a file, a folder or an https address: CSV or NDJSON, packed with gzip or not')
+    .argument(
+      '[place]',
+      'a file, a folder or an https address: a table, JSON, or a portal’s XML or BLM (docs/feeds.md), packed with gzip or not',
+    )
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
     .option('--every <time>', 'how often it is read: 15m, 6h, 1d (default: 1h)', collectEvery)
     .option('--daily <time>', 'or once a day at that time of the chatbot’s TimeZone, as 06:30', collectDaily)

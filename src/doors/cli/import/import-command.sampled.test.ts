@@ -26,10 +26,10 @@ const makeFile = (name: string, text: string) => open.makeFile(name, text)
 const countStored = async () => (await open.db.selectFrom('listings').select('MLSNumber').execute()).length
 
 quickTest('stores a file and says what it did; without --chatbot into the only one', async () => {
-  const file = await makeFile('homes.csv', 'mls,beds,price,agent\nA,3,100,Kim\nB,2,200,Lee\n')
+  const file = await makeFile('homes.csv', 'mls,beds,price,lister id\nA,3,100,Kim\nB,2,200,Lee\n')
   const { output, exitCode } = await runImport(file)
   expect(output).toMatch(/^For the chatbot "Chatbot":\n2 rows read\n2 listings added\n\d+\.\d s/)
-  expect(output).toContain('Kept in ExtensionColumn: Agent')
+  expect(output).toContain('Kept in ExtensionColumn: Lister ID')
   expect(output).toMatch(/Status is "Active" where the file does not say it\s+2 rows/)
   expect(exitCode).toBeUndefined()
   expect(await countStored()).toBe(2)
@@ -37,8 +37,8 @@ quickTest('stores a file and says what it did; without --chatbot into the only o
 })
 
 quickTest('faulty rows end in a file that can be imported once it is mended', async () => {
-  const file = await makeFile('faulty.csv', 'mls,beds,price\nA,3,100\nB,2,-5\nC,2,7\n')
-  const { output, exitCode } = await runImport(file, '--chatbot', serialNumber, '--map', 'price=Price')
+  const file = await makeFile('faulty.csv', 'mls,beds,price\nA,3,100\n#REF!,2,-5\nC,2,7\n')
+  const { output, exitCode } = await runImport(file, '--chatbot', serialNumber, '--key', 'MLSNumber')
   expect(exitCode).toBe(3)
   expect(output).toContain('1 faulty row passed over')
   expect(output).toContain(`${file}.errors.csv`)
@@ -46,9 +46,9 @@ quickTest('faulty rows end in a file that can be imported once it is mended', as
 
   const faulty = readFileSync(`${file}.errors.csv`, 'utf8')
   expect(faulty).toBe(
-    'error_line,error_reason,mls,beds,price\n3,"Price: expected a number of at least 0, got ""-5"".",B,2,-5\n',
+    'error_line,error_reason,mls,beds,price\n3,MLSNumber (mls) the spreadsheet has the error #REF! there.,#REF!,2,-5\n',
   )
-  const mended = await makeFile('mended.csv', faulty.replace(',-5\n', ',5\n'))
+  const mended = await makeFile('mended.csv', faulty.replace(',#REF!,2', ',B,2'))
   expect((await runImport(mended)).output).toContain('1 listing added')
   const { ExtensionColumn } = await open.db
     .selectFrom('listings')
@@ -69,17 +69,17 @@ quickTest('reads a spreadsheet, another of its sheets by --sheet, and gives faul
   const sheets = [
     {
       name: 'Now',
-      rows: [['Our list'], names, ...['A', 'B', 'D', 'E'].map((name) => [name, 3, price]), ['F', 'two', price]],
+      rows: [['Our list'], names, ...['A', 'B', 'D', 'E'].map((name) => [name, 3, price]), ['#REF!', 2, price]],
     },
     { name: 'Later', rows: [names, ['C', 1, price]] },
   ]
   await writeFile(file, writeWorkbook(sheets))
   const { output: looked } = await runImport(file, '--dry-run')
   expect(looked).toContain('Sheet "Now"; --sheet reads another one: "Later"')
-  const { output, exitCode } = await runImport(file)
+  const { output, exitCode } = await runImport(file, '--key', 'MLSNumber')
   expect(output).toMatch(/5 rows read\n4 listings added/)
   expect(exitCode).toBe(3)
-  expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('\n7,"Bedrooms (Beds): ')
+  expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('\n7,MLSNumber (MLS) ')
   expect((await runImport(file, '--sheet', 'Later')).output).toContain('1 listing added')
   await expect(runImport(file, '--sheet', 'Never')).rejects.toThrow('has no sheet "Never"; it has "Now", "Later".')
   const stored = await open.db.selectFrom('listings').select(['MLSNumber', 'SalePrice']).orderBy('MLSNumber').execute()
@@ -144,22 +144,24 @@ quickTest('--map, --set, --key and --drop-unmapped reach the import', async () =
     '--set',
     'Url=https://a.example/?q={no}',
   ]
+  const agent = '[{"Key":"Agent Name","value":"Lee"}]'
   const { output } = await runImport(file, ...options, '--key', 'mlsnumber', '--drop-unmapped')
   expect(output).toContain('1 row whose key came again: the last one counts')
   expect(
     await open.db.selectFrom('listings').select(['MLSNumber', 'Bedrooms', 'City', 'Url', 'ExtensionColumn']).execute(),
-  ).toEqual([{ MLSNumber: 'A', Bedrooms: 4, City: 'Kent', Url: 'https://a.example/?q=A', ExtensionColumn: null }])
+  ).toEqual([{ MLSNumber: 'A', Bedrooms: 4, City: 'Kent', Url: 'https://a.example/?q=A', ExtensionColumn: agent }])
 })
 
 quickTest('a dry run shows columns and rows and stores nothing', async () => {
-  const file = await makeFile('dry.csv', 'street,beds,price,x\n1 ELM ST,3,"$1,200",y\n')
+  const file = await makeFile('dry.csv', 'street,beds,price,x\n1 ELM ST,3,"$1,200",y\n2 ELM ST,many,"$1,200",y\n')
   const { output, exitCode } = await runImport(file, '--dry-run', '--chatbot', 'nobody')
   expect(output).toMatch(/street\s+Address\s+by a known synonym/)
   expect(output).toMatch(/x\s+ExtensionColumn "X"\s+no field of a listing/)
   expect(output).toMatch(/Line 2 would be stored as\n(?:.*\n)*\s+Address\s+1 Elm St/)
+  expect(output).toContain('Line 3: beds is no number of rooms: "many".')
   expect(exitCode).toBeUndefined()
   expect(await countStored()).toBe(0)
-  const missing = await makeFile('missing.csv', 'price\n1\n')
+  const missing = await makeFile('missing.csv', 'score\n1\n')
   expect((await runImport(missing, '--dry-run')).output).toContain('Missing: Bedrooms.')
 })
 

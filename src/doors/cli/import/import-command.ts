@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { ImportOptions } from '../../../homes/listings/import/plan-import.ts'
+import type { ImportOptions } from '../../../homes/listings/import/import-options.ts'
 import type { ImportSource } from '../../../homes/listings/import/runs/run-store.ts'
 import { UsageError } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'
@@ -52,10 +52,12 @@ disk: what is stored stays, and the import says how to go on.`
 export function addImportCommand(program: Command): void {
   const command = program
     .command('import')
-    .description('add or update listings from a file: CSV, an XLSX spreadsheet, or one JSON object a line')
+    .description(
+      'add or update listings from a file: a table, a spreadsheet, JSON, or what software sends to portals (XML, BLM, ZIP)',
+    )
     .argument(
       '<file>',
-      'CSV or NDJSON of any size, or XLSX; with --watch also a folder, of which the newest file counts',
+      'what is in it decides, not its name (docs/feeds.md); with --watch also a folder, of which the newest file counts',
     )
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
   addRowFlags(command)

@@ -3,7 +3,7 @@ import { planHere } from '../../../homes/listings/import/apart/planned-source.ts
 import { countWouldGo } from '../../../homes/listings/import/count-would-go.ts'
 import { describePreview } from '../../../homes/listings/import/describe-import.ts'
 import { previewImport } from '../../../homes/listings/import/import-listings.ts'
-import type { ImportOptions } from '../../../homes/listings/import/plan-import.ts'
+import type { ImportOptions } from '../../../homes/listings/import/import-options.ts'
 import { openSource } from '../../../homes/listings/import/reading/open-source.ts'
 import { findSource, type ImportSource } from '../../../homes/listings/import/runs/run-store.ts'
 import { chooseChatbot, withDatabase } from '../command-context.ts'

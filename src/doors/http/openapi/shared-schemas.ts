@@ -22,6 +22,7 @@ import { Key } from '../../../firm/workspaces/keys/list-keys.ts'
 import { FeedDescription, FeedRun } from '../../../homes/feeds/present-feed.ts'
 import { ChangedListing } from '../../../homes/listings/edits/listing-change.ts'
 import { HeldBackReport } from '../../../homes/listings/import/held-back/held-back-report.ts'
+import { CellReport } from '../../../homes/listings/import/runs/cell-report.ts'
 import { RowFault } from '../../../homes/listings/import/runs/row-fault.ts'
 import { listItemSchema } from '../../../homes/listings/list-item.ts'
 import { FurtherValue, listingSchema } from '../../../homes/listings/listing.ts'
@@ -82,6 +83,7 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   ImportPrune,
   RowFault,
   HeldBackReport,
+  CellReport,
   ListingFault,
   Feed: FeedDescription,
   FeedRun,

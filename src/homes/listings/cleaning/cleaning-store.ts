@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { urlKeyOf } from '../../../platform/text/listing-keys.ts'
-import { foldName } from '../import/fields/column-synonyms.ts'
+import { foldName } from '../intake/intake-target.ts'
 import { readReleases } from '../releases/releases.ts'
 import { type CleanedTexts, cleanFields, cleanListing, type StoredTexts } from './clean-listing.ts'
 

@@ -3,7 +3,7 @@ import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import type { PlannedSource, RowReading } from './apart/planned-source.ts'
 import { requireClear } from './import-listings.ts'
-import type { ImportOptions, PruneRule } from './plan-import.ts'
+import type { ImportOptions, PruneRule } from './import-options.ts'
 import { whyNot } from './prune-gone.ts'
 import { countOfSource, countWithoutKeys } from './prune-store.ts'
 

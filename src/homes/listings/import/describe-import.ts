@@ -1,13 +1,16 @@
+import type { AreaUnit } from '../intake/values/tables/area-units.ts'
+import { type CellFault, describeCellFault } from './cells/cell-fault.ts'
+import type { PlannedColumn } from './columns/planned-column.ts'
 import { describeHeldBack } from './held-back/describe-held-back.ts'
 import type { ImportPreview } from './import-listings.ts'
 import type { ImportSummary } from './import-summary.ts'
-import type { PlannedColumn } from './plan-import.ts'
 
 /** What a dry run shows: what becomes of each column, what is filled in, the first rows as they would be stored. */
 export function describePreview(preview: ImportPreview): string {
   const parts = [
     describeSheets(preview.sheets),
     section('Columns', alignRows(preview.columns.map(describeColumn))),
+    describeCells(preview.cells.length, preview.cells),
     section('Held back: for members alone (--release-column keeps a column)', describeHeldBack(preview.heldBack)),
     ...preview.hints.map((hint) => `${hint}\n`),
     ...describeUnused(preview.unusedMaps),
@@ -48,6 +51,7 @@ export function describeSummary(summary: ImportSummary): string {
     summary.notPruned ?? '',
     ...describeUnused(summary.unusedMaps),
     section('Filled in or changed', describeNotes(summary.notes)).trimEnd(),
+    describeCells(summary.cells.count, summary.cells.told).trimEnd(),
     section(
       'Held back: for members alone, stored nowhere (--release-column keeps a column)',
       describeHeldBack(summary.heldBack),
@@ -79,7 +83,23 @@ function describeMissing(fields: readonly string[]): string[] {
   )
 }
 
-const measureNames = { sqft: 'square feet', sqm: 'square meters', acre: 'acres', hectare: 'hectares' }
+const measureNames: Readonly<Partial<Record<AreaUnit, string>>> = {
+  sqft: 'square feet',
+  sqm: 'square meters',
+  acre: 'acres',
+  hectare: 'hectares',
+}
+const cellsTold = 20
+
+/** Cells that are unknown: their homes are stored without them. */
+function describeCells(count: number, told: readonly CellFault[]): string {
+  const lines = told.slice(0, cellsTold).map((fault) => `Line ${fault.line}: ${describeCellFault(fault)}`)
+  const more = count - lines.length
+  return section(
+    'Unknown cells, whose homes are stored without them',
+    more > 0 ? [...lines, `and ${number(more)} more`] : lines,
+  )
+}
 
 function describeColumn(column: PlannedColumn): [string, string, string] {
   const name = column.name === '' ? '(no name)' : column.name
@@ -87,8 +107,11 @@ function describeColumn(column: PlannedColumn): [string, string, string] {
   if (column.heldBack) return [name, 'held back', 'for members alone']
   if (column.target === null) return [name, 'left out', column.how === 'map' ? 'by --map' : '']
   const target = column.target === 'Price' ? 'SalePrice, of rentals RentPrice' : column.target
-  const how = { map: 'by --map', name: 'by its name', synonym: 'by a known synonym' }[column.how as 'map']
-  return [name, target, column.measure ? `${how}, in ${measureNames[column.measure]}` : how]
+  const how = { map: 'by --map', name: 'by its name', synonym: 'by a known synonym', guess: 'a guess by its values' }[
+    column.how as 'map'
+  ]
+  const { unit } = column.format
+  return [name, target, unit === undefined ? how : `${how}, in ${measureNames[unit] ?? unit}`]
 }
 
 function describeListing(listing: object): [string, string, string][] {

@@ -15,8 +15,8 @@ import type { ListingScope } from '../listing-scope.ts'
 import type { FaultyRow, ImportHooks } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
 import { importListings, previewImport } from './import-listings.ts'
+import type { ImportOptions } from './import-options.ts'
 import { ImportRefusal } from './import-refusal.ts'
-import type { ImportOptions } from './plan-import.ts'
 
 let bench: ListingTest
 let scope: ListingScope
@@ -68,7 +68,7 @@ quickTest('a CSV file becomes listings, the last row the newest', async () => {
       Price: '450000.00',
       SaleType: 'For Sale',
       Status: 'Active',
-      ExtensionColumn: '[{"Key":"Agent","value":"Kim"}]',
+      ExtensionColumn: '[{"Key":"Agent Name","value":"Kim"}]',
     },
   ])
   expect(await listAll({ CityName: 'springfield' })).toHaveLength(1)
@@ -108,26 +108,21 @@ quickTest('text with every sign that COPY treats specially arrives as it is', as
   ])
 })
 
-describe('faulty rows', () => {
-  test('are told with line, reasons and values, and the others are stored', async () => {
-    const { counts, faulty } = await importText(
-      'mls,beds,price,lat\nA,3,100,47\nB,three,-5,91\nC,"2\n",200,\nD,1\nE,1,,\n',
-      {
-        map: { beds: 'Bedrooms', price: 'Price', lat: 'Latitude' },
-      },
+describe('what is odd', () => {
+  test('costs a home nothing where it is one cell, and is told by line, column, value and reason', async () => {
+    const { counts, faulty, summary } = await importText(
+      'mls,beds,price,lat\nA,3,100,47\nB,many,-5,91\nC,"2\n",200,\nD,1\nE,1,,\n',
     )
-    expect(counts).toEqual({ rows: 5, added: 3, updated: 0, repeated: 0, faulty: 2 })
+    expect(counts).toEqual({ rows: 5, added: 4, updated: 0, repeated: 0, faulty: 1 })
+    expect(summary.cells).toEqual({
+      count: 3,
+      told: [
+        { line: 3, column: 'beds', value: 'many', reason: 'is no number of rooms: "many"' },
+        { line: 3, column: 'price', value: '-5', reason: 'is less than nothing: "-5"' },
+        { line: 3, column: 'lat', value: '91', reason: 'is no number of degrees from -90 to 90: "91"' },
+      ],
+    })
     expect(faulty).toEqual([
-      {
-        line: 3,
-        reasons: [
-          'Bedrooms (beds): expected a number, got "three".',
-          'Price: expected a number of at least 0, got "-5".',
-          'Latitude (lat): expected a number of at most 90, got "91".',
-        ],
-        columns: ['mls', 'beds', 'price', 'lat'],
-        values: ['B', 'three', '-5', '91'],
-      },
       {
         line: 6,
         reasons: ['The row has 2 values where the first row has 4.'],
@@ -135,18 +130,29 @@ describe('faulty rows', () => {
         values: ['D', '1'],
       },
     ])
-    expect((await listAll()).map((item) => item.MLSNumber)).toEqual(['E', 'C', 'A'])
+    expect((await listAll()).map((item) => item.MLSNumber)).toEqual(['E', 'C', 'B', 'A'])
   })
 
-  test('a file of nothing but faults stores nothing', async () => {
-    const { counts } = await importText('beds,mls\nx,A\ny,B\n', { map: { beds: 'Bedrooms' } })
-    expect(counts).toMatchObject({ rows: 2, added: 0, faulty: 2 })
+  test('an odd cell of a later file leaves what is known', async () => {
+    await importText('mls,beds,price\nA,3,100\nB,2,200\n', { key: 'MLSNumber' })
+    await importText('mls,beds,price\nA,?!,about that\nB,2,POA\n', { key: 'MLSNumber', map: { price: 'Price' } })
+    const homes = await listAll()
+    expect(homes.map(({ Bedrooms, Price }) => [Bedrooms, Price])).toEqual([
+      ['2', ''],
+      ['3', '100.00'],
+    ])
+  })
+
+  test('a key that cannot be read costs the row', async () => {
+    const { counts, faulty } = await importText('mls,beds\nA,3\n#REF!,2\n', { key: 'MLSNumber' })
+    expect(counts).toMatchObject({ rows: 2, added: 1, faulty: 1 })
+    expect(faulty[0]?.reasons).toEqual(['MLSNumber (mls) the spreadsheet has the error #REF! there.'])
   })
 })
 
 describe('what cannot begin is refused, and nothing is stored', () => {
   test.each([
-    ['a file without bedrooms', 'price,city\n1,Ulm\n', {}, 'No column of the file is Bedrooms'],
+    ['a file that is no list of homes', 'score,level\n1,high\n', {}, 'No column of the file says anything of homes'],
     [
       'a column that is not there',
       'beds\n1\n',
@@ -320,26 +326,28 @@ deepTest('memory does not grow with the file', { timeout: 240_000 }, async () =>
 })
 
 quickTest('a dry run tells columns, what is missing, and the first rows, and stores nothing', async () => {
-  const text = 'street,price,sleeping rooms\n1 ELM ST,5,3\n2 Elm St,abc,2\n'
+  const text = 'street,price,sleepers\n1 ELM ST,5,3\n2 Elm St,abc,2\n'
   const preview = await previewImport(Readable.from([Buffer.from(text)]), noOptions)
   expect(preview.columns.map(({ target, how }) => [target, how])).toEqual([
     ['Address', 'synonym'],
-    [null, 'kept'],
+    ['Price', 'synonym'],
     [null, 'kept'],
   ])
-  expect(preview.missing).toEqual(['Bedrooms'])
   const mapped = await previewImport(Readable.from([Buffer.from(text)]), {
     ...noOptions,
-    map: { 'sleeping rooms': 'Bedrooms', price: 'Price' },
+    map: { sleepers: 'Bedrooms' },
   })
   expect(mapped).toMatchObject({
     missing: [],
     looked: 2,
     rows: [
       { line: 2, listing: { Address: '1 Elm St', SalePrice: 5, Bedrooms: 3 } },
-      { line: 3, faults: ['Price: expected a number, got "abc".'] },
+      { line: 3, listing: { Address: '2 Elm St', SalePrice: undefined, Bedrooms: 2 } },
     ],
+    cells: [{ line: 3, column: 'price', value: 'abc' }],
   })
+  const unclear = await previewImport(Readable.from([Buffer.from('score,level\n1,high\n')]), noOptions)
+  expect(unclear.missing).toEqual(['Bedrooms'])
 })
 
 describe('real files', () => {

@@ -2,16 +2,18 @@ import type pg from 'pg'
 import { readerInSteps } from '../../listing-text/feature-reader.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { type PlannedSource, planHere } from './apart/planned-source.ts'
+import { type CellFault, CellFaults } from './cells/cell-fault.ts'
+import { findHints } from './columns/hints.ts'
+import type { PlannedColumn } from './columns/planned-column.ts'
 import { type ReadRow, readRow } from './fields/read-row.ts'
 import { HeldBackCounts, type HeldBackOfImport } from './held-back/import-held-back.ts'
-import { findHints } from './hints.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
+import type { ImportOptions } from './import-options.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { ImportSummary } from './import-summary.ts'
 import type { ListingWriter } from './listing-writer.ts'
 import { openPlannedSource, sampleRows } from './open-planned-source.ts'
-import type { ImportOptions, PlannedColumn } from './plan-import.ts'
 import { type Pruning, pruneGone } from './prune-gone.ts'
 import { openSource } from './reading/open-source.ts'
 import type { Source } from './reading/source.ts'
@@ -31,6 +33,8 @@ export interface ImportPreview {
   /** What was filled in or changed in the rows that were looked at. */
   notes: ReadonlyMap<string, number>
   looked: number
+  /** Cells of the rows that were looked at that are unknown. */
+  cells: readonly CellFault[]
   /** What the rows that were looked at say for members alone. */
   heldBack: readonly HeldBackOfImport[]
   unusedMaps: readonly string[]
@@ -85,10 +89,11 @@ async function importPlanned(
   for (const _ of readerInSteps()) await hooks.rest?.()
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
+  const cells = new CellFaults()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
   const writer = await openListingWriter(pool, owner, options.key, options.prune?.how)
   await refuseWithoutNumbers(source, writer)
-  const context: StoreContext = { writer, progress, notes, heldBack, hooks, lost: 0, told: 0 }
+  const context: StoreContext = { writer, progress, notes, heldBack, cells, hooks, lost: 0, told: 0 }
   let pruning: Pruning = { gone: 0, pruned: 0, notPruned: null }
   const summarize = (): ImportSummary => ({
     rows: progress.rows,
@@ -101,6 +106,7 @@ async function importPlanned(
     notes: new Map([...notes, ...(source.leftOut ?? [])]),
     columns: source.facts.columns,
     heldBack: heldBack.list(source.facts.columns),
+    cells: { count: cells.count, told: cells.told },
     unusedMaps: source.facts.unusedMaps,
   })
   let noRoom: unknown
@@ -175,6 +181,7 @@ export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: I
     rows: rows.slice(0, previewRows),
     notes,
     looked: looked.length,
+    cells: rows.flatMap((row) => ('odd' in row ? row.odd : [])),
     heldBack: heldBack.list(plan.columns),
     unusedMaps: plan.findUnusedMaps(),
   }

@@ -1,5 +1,6 @@
+import type { CellFault } from './cells/cell-fault.ts'
+import type { PlannedColumn } from './columns/planned-column.ts'
 import type { HeldBackOfImport } from './held-back/import-held-back.ts'
-import type { PlannedColumn } from './plan-import.ts'
 
 export interface ImportSummary {
   /** Rows of the file; the next five make them up. */
@@ -22,6 +23,8 @@ export interface ImportSummary {
   /** What was filled in or changed, with the number of rows. */
   notes: ReadonlyMap<string, number>
   columns: readonly PlannedColumn[]
+  /** Cells that are unknown, and whose homes are stored without them: how many, and the first ones. */
+  cells: { count: number; told: readonly CellFault[] }
   /** What was for members alone, and is stored nowhere. */
   heldBack: readonly HeldBackOfImport[]
   /** Columns that --map names and the file does not have. */

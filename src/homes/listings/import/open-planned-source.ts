@@ -1,10 +1,13 @@
+import type { ImportOptions } from './import-options.ts'
 import { ImportRefusal } from './import-refusal.ts'
-import { type ImportOptions, ImportPlan } from './plan-import.ts'
+import { ImportPlan } from './plan-import.ts'
 import { readResoRows } from './reading/read-reso-rows.ts'
 import type { Source, SourceRecord } from './reading/source.ts'
 
-/** Rows that the columns are judged by. */
+/** Rows that are shown as they would be stored, and that hints go by. */
 export const sampleRows = 100
+/** Rows that the columns are decided by: what a column says is told by many of its cells. */
+const judgedRows = 200
 
 /** Begins to read a source and decides what its columns are. Throws an ImportRefusal. */
 export async function openPlannedSource(
@@ -19,7 +22,7 @@ export async function openPlannedSource(
     openHouses: options.openHouses ?? null,
   })
   const sample: SourceRecord[] = []
-  while (sample.length < sampleRows) {
+  while (sample.length < judgedRows) {
     const next = await source.batches.next()
     if (next.done) break
     for (const record of next.value) sample.push(record)
@@ -55,7 +58,8 @@ export function planNewColumns(plan: ImportPlan, source: Source, records: readon
   const known = plan.columns.length
   if (source.columns.length === known) return
   const names = source.columns.slice(known)
-  const judged = records.slice(0, sampleRows)
+  // What could not be taken apart tells nothing of its columns.
+  const judged = records.filter(({ fault }) => fault === undefined).slice(0, judgedRows)
   plan.addColumns(
     names,
     names.map((_, index) => judged.map((record) => record.values[known + index])),
@@ -66,7 +70,7 @@ export function planNewColumns(plan: ImportPlan, source: Source, records: readon
 export function findUnclear(plan: ImportPlan): string | null {
   const [missing] = plan.findMissingFields()
   if (missing !== undefined)
-    return `No column of the file is ${missing}: name it with --map theirs=${missing}, or give all rows one value with --set ${missing}=…. --dry-run shows how every column is understood.`
+    return `No column of the file says anything of homes that we know, neither a price nor an address nor ${missing}: name one with --map theirs=${missing}. --dry-run shows how every column is understood.`
   if (plan.options.key === 'URL' && !plan.hasColumnFor('Url') && plan.urlTemplate === null)
     return '--key URL needs a column with the Url: name it with --map theirs=Url.'
   return null

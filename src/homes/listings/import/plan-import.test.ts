@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ImportOptions } from './import-options.ts'
 import { ImportRefusal } from './import-refusal.ts'
-import { type ImportOptions, ImportPlan } from './plan-import.ts'
+import { ImportPlan } from './plan-import.ts'
 
 const noOptions: ImportOptions = { map: {}, set: {}, key: null, dropUnmapped: false }
 
@@ -59,7 +60,7 @@ describe('columns are recognised', () => {
       'parking-spots': 'ParkingSpots',
       'Days On Market': 'DaysOnMarket',
       HOAMONTH: 'HOAMonth',
-      Año: 'kept',
+      Año: 'YearBuilt',
     })
   })
 
@@ -113,7 +114,7 @@ describe('columns are recognised', () => {
   })
 
   test('the unit that a name tells is known', () => {
-    const units = (names: string) => plan(named(names)).columns.map((column) => column.measure)
+    const units = (names: string) => plan(named(names)).columns.map((column) => column.format.unit)
     expect(units('sq__ft,lot_acres')).toEqual(['sqft', 'acre'])
     expect(units('living_area_m2,lot_size_sqm')).toEqual(['sqm', 'sqm'])
     expect(units('size,lot')).toEqual([undefined, undefined])
@@ -164,15 +165,16 @@ describe('--set', () => {
   test.each([
     [{ Town: 'Seattle' }, 'there is no field "Town"'],
     [{ City: ' ' }, 'needs a value'],
-    [{ Bedrooms: 'many' }, '--set Bedrooms=many: expected a number, got "many".'],
+    [{ Bedrooms: 'many' }, '--set Bedrooms=many: is no number of rooms: "many".'],
     [{ Price: '5' }, '--set cannot fill Price'],
   ])('%j is refused', (set, message) => {
     expect(() => plan({}, { set })).toThrow(message)
   })
 })
 
-test('bedrooms are the one thing that is never guessed', () => {
-  expect(plan(named('price,city')).findMissingFields()).toEqual(['Bedrooms'])
+test('a file that says nothing of homes is no list of them', () => {
+  expect(plan(named('score,level')).findMissingFields()).toEqual(['Bedrooms'])
+  expect(plan(named('price,city')).findMissingFields()).toEqual([])
   expect(plan(named('beds')).findMissingFields()).toEqual([])
   expect(plan({}, { set: { Bedrooms: '0' } }).findMissingFields()).toEqual([])
 })

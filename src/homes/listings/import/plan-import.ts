@@ -1,74 +1,41 @@
 import { readDisplayFlag } from '../../../reading/members-only/display-flag.ts'
-import type { HeldBack } from '../../../reading/members-only/held-back.ts'
+import { decideFormat } from '../intake/columns/column-format.ts'
+import { type FileFacts, noFacts } from '../intake/columns/file-facts.ts'
+import { matchName, type NameMatch } from '../intake/headers/match-header.ts'
+import { foldName, type ImportTarget, importTargets, isPart, sharedTargets } from '../intake/intake-target.ts'
 import type { ListingField } from '../listing.ts'
-import { foldName, type ImportTarget, importTargets, matchName } from './fields/column-synonyms.ts'
+import { readField } from './cells/read-field.ts'
+import { decideFacts } from './columns/decide-facts.ts'
+import { fits, isWordField } from './columns/fits-column.ts'
+import { guessByValues, guessStatus } from './columns/guess-by-values.ts'
+import { newColumn, type PlannedColumn } from './columns/planned-column.ts'
 import { judgeColumn, judgeValues } from './fields/judge-column.ts'
-import { type AreaMeasure, readField, readMeasure } from './fields/read-field.ts'
 import { displayFlags } from './fields/reso-row.ts'
 import { isNone, toReadableName } from './fields/tidy-text.ts'
 import { UrlTemplate } from './fields/url-template.ts'
+import type { ImportOptions } from './import-options.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import { isLookedUpBy, type Lookup } from './lookups/lookup.ts'
-import type { OpenHouses } from './lookups/read-open-houses.ts'
-import type { PruneLimit } from './prune-limit.ts'
-import type { PruneHow } from './prune-store.ts'
-
-export interface ImportOptions {
-  /** Column of the file → field of a listing, "Price", or "-" to leave the column out. */
-  map: Readonly<Record<string, string>>
-  /** Field → text for the rows that have no value of their own. Of Url, `{Name}` stands for a field or a column of the row. */
-  set: Readonly<Record<string, string>>
-  /** Tables that fill what a row does not say, the first one first; each before `set`. */
-  lookups?: readonly Lookup[]
-  /** What is updated instead of stored twice; null stores every row anew. */
-  key: 'MLSNumber' | 'URL' | null
-  /** Columns that somebody releases although they look like those for members alone. */
-  release?: readonly string[]
-  /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
-  dropUnmapped: boolean
-  /** The sheet of a spreadsheet; left out: the one that looks most like a list of homes. */
-  sheet?: string
-  /** Rows of the file up to this line are passed over: an import that was stopped goes on behind it. */
-  afterLine?: number
-  /** Open houses of a file of their own, for rows with the names of the RESO Data Dictionary. */
-  openHouses?: OpenHouses | null
-  /** The chatbot's, for times that a file tells; left out: UTC. */
-  timeZone?: string
-  /** Who imports, for the change log. */
-  by?: string
-  /** Id of the source that the listings are of from now on; left out: nothing is noted. */
-  sourceId?: number | null
-  /** What becomes of listings that earlier imports of the source brought and that are gone; null or left out: nothing. */
-  prune?: PruneRule | null
-}
-
-export interface PruneRule {
-  how: PruneHow
-  /** Where more are gone, none of them goes. */
-  limit: PruneLimit
-}
-
-export interface PlannedColumn {
-  name: string
-  /** What it fills; null when it is no field of a listing. */
-  target: ImportTarget | null
-  how: 'map' | 'name' | 'synonym' | 'kept' | 'left out' | 'held back'
-  /** Its name in ExtensionColumn, when it is kept there. */
-  keptAs: string
-  /** Why it is held back, when it is: what it says is for members and colleagues alone. */
-  heldBack?: HeldBack
-  /** The unit that the name of an area's column tells, as in "lot_acres". */
-  measure?: AreaMeasure
-}
 
 /** Columns that name themselves for nobody: the row numbers that table programs write, and those of a file of faulty rows. */
 const namelessColumn = /^(?:|unnamed:? ?\d*|index|row_?(?:id|number)|error_line|error_reason)$/i
+/** Of those the ones that say nothing of what is below them, so that the values may. */
+const emptyName = /^(?:|unnamed:? ?\d*|column ?\d*|field ?\d+|f\d+)$/i
 
 /** What decides whether a home is shown keeps its name, whatever the other columns are called: others read it. */
 const flagNames = new Map(displayFlags.map((name) => [foldName(name), name]))
 
-/** Of the values looked at, this many must fit before a column is taken for a field by a mere synonym. */
-const neededFit = 0.8
+/** Names from this rank on are right only where no better column is there. */
+const weakRank = 50
+/** What a word of another language than the file's may mean comes after what one of its own means. */
+const foreignRank = 20
+
+interface Guess {
+  column: PlannedColumn
+  match: NameMatch
+  rank: number
+  values: readonly unknown[]
+}
 
 /** Decides what each column of a file fills. Columns may be added while NDJSON brings new ones. */
 export class ImportPlan {
@@ -78,6 +45,12 @@ export class ImportPlan {
   readonly fixed = new Map<ListingField, unknown>()
   readonly urlTemplate: UrlTemplate | null
   readonly lookups: readonly Lookup[]
+  /** What the whole of the file tells of each of its cells. */
+  facts: FileFacts = noFacts
+  /** Whether a price of which nothing says for how long it is paid is a rent. */
+  pricesAreRents = false
+  /** The largest of the amounts that say for how long they are paid, a month; null: none does. */
+  usualRent: number | null = null
   readonly #mapped = new Map<string, ImportTarget | '-'>()
   readonly #mapNames = new Map<string, string>()
   readonly #taken = new Set<ImportTarget>()
@@ -91,8 +64,8 @@ export class ImportPlan {
     this.lookups = options.lookups ?? []
     this.#released = new Set((options.release ?? []).map(foldName))
     for (const [theirs, ours] of Object.entries(options.map)) {
-      this.#mapped.set(foldName(theirs), readTarget(ours, `--map ${theirs}=${ours}`))
-      this.#mapNames.set(foldName(theirs), theirs)
+      this.#mapped.set(foldMap(theirs), readTarget(ours, `--map ${theirs}=${ours}`))
+      this.#mapNames.set(foldMap(theirs), theirs)
     }
     const template = this.#readFixed(options.set)
     this.urlTemplate = template === undefined ? null : new UrlTemplate(template)
@@ -101,32 +74,27 @@ export class ImportPlan {
   /** Adds columns, each with values to judge it by. */
   addColumns(names: readonly string[], samples: readonly (readonly unknown[])[]): void {
     const start = this.columns.length
-    for (const name of names) this.columns.push({ name, target: null, how: 'left out', keptAs: '' })
+    for (const name of names) this.columns.push(newColumn(name))
+    const added = this.columns.slice(start).map((column, index) => ({ column, values: samples[index] ?? [] }))
     this.#applyMap(start)
-    for (const [index, column] of this.columns.slice(start).entries()) this.#holdBack(column, samples[index] ?? [])
-    const guesses = this.columns
-      .slice(start)
-      .flatMap((column, index) =>
-        column.how === 'map' || column.how === 'held back'
-          ? []
-          : matchName(column.name).map((match) => ({ column, match, values: samples[index] ?? [] })),
-      )
-    // A field's own name first; then fields that the values bear out, so that "type" with "rent" in it is no PropertyType.
-    guesses.sort(
-      (a, b) =>
-        Number(b.match.how === 'name') - Number(a.match.how === 'name') ||
-        Number(isBorneOut(b.match.target, b.values)) - Number(isBorneOut(a.match.target, a.values)) ||
-        a.match.rank - b.match.rank,
+    for (const { column, values } of added) this.#holdBack(column, values)
+    this.facts = decideFacts(this.columns, added, this.facts)
+    this.#assignNames(added)
+    const nameless = added.filter(
+      ({ column }) => column.target === null && column.how === 'left out' && emptyName.test(column.name),
     )
-    for (const { column, match, values } of guesses) {
-      if (column.target !== null || this.#taken.has(match.target)) continue
-      if (match.how === 'synonym' && !fits(match.target, values)) continue
-      this.#assign(column, match.target, match.how)
-    }
-    for (const [index, column] of this.columns.slice(start).entries()) {
-      if (column.target === null && column.how === 'left out') this.#holdBackGuess(column, samples[index] ?? [])
+    for (const { column, target } of guessByValues(nameless, this.#taken)) this.#assign(column, target, 'guess')
+    const left = added.filter(({ column }) => column.target === null && column.how === 'left out')
+    const status = this.#taken.has('Status') ? undefined : guessStatus(left)
+    if (status !== undefined) this.#assign(status, 'Status', 'guess')
+    this.facts = decideFacts(this.columns, added, this.facts)
+    for (const { column, values } of added) {
+      if (column.target !== null) column.format = decideFormat(column.target, column.name, values, this.facts)
+      else if (column.how === 'left out') this.#holdBackGuess(column, values)
       this.#keep(column)
     }
+    this.pricesAreRents ||= areRents(added, this.#taken)
+    this.usualRent = largestRent(added) ?? this.usualRent
   }
 
   /** Whether somebody released a column or an entry of this name. */
@@ -154,21 +122,83 @@ export class ImportPlan {
     return this.lookups.filter((lookup) => !this.columns.some((column) => isLookedUpBy(lookup, column)))
   }
 
-  /** Required fields that neither a column nor --lookup nor --set fills and that must not be guessed. */
+  /** What a list of homes has to say and this one does not, so that nobody can tell what its columns are. */
   findMissingFields(): ListingField[] {
-    // 0 bedrooms is a studio: a fact, unlike 0 as an area or a year, which means unknown.
-    return this.fills('Bedrooms') ? [] : ['Bedrooms']
+    const saysSomething = tellingTargets.some((target) => this.#taken.has(target)) || this.fixed.has('Bedrooms')
+    return saysSomething || this.lookups.length > 0 ? [] : ['Bedrooms']
+  }
+
+  #assignNames(added: readonly { column: PlannedColumn; values: readonly unknown[] }[]): void {
+    const guesses: Guess[] = added.flatMap(({ column, values }) =>
+      column.how === 'map' || column.how === 'held back'
+        ? []
+        : matchName(column.name).map((match) => ({ column, match, values, rank: this.#rank(match) })),
+    )
+    // A field's own name first; then fields that the values bear out, so that "type" with "rent" in it is no PropertyType.
+    const borneOut = new Map(guesses.map((guess) => [guess, this.#isBorneOut(guess)]))
+    guesses.sort(
+      (a, b) =>
+        Number(b.match.how === 'name') - Number(a.match.how === 'name') ||
+        Number(a.rank >= weakRank) - Number(b.rank >= weakRank) ||
+        Number(borneOut.get(b)) - Number(borneOut.get(a)) ||
+        a.rank - b.rank,
+    )
+    for (const isSecond of [false, true])
+      for (const { column, match, values, rank } of guesses) {
+        const { target } = match
+        if (column.target !== null || (this.#taken.has(target) && !sharedTargets.has(target))) continue
+        if (needsOthers(target, rank) && !(isSecond && this.#hasOthers(target, column, added))) continue
+        const isSure = rank < weakRank
+        // A field's own name is taken at its word, unless its words are none of those that the field has.
+        const isOwn = match.how === 'name' && !isPart(target) && target !== 'SaleType'
+        if (!isOwn && !fits({ target, name: column.name, isSure }, values, this.facts)) continue
+        this.#assign(column, target, match.how)
+      }
+  }
+
+  #rank({ rank, languages }: NameMatch): number {
+    const { language } = this.facts
+    const isForeign = language !== null && languages.length > 0 && !languages.includes(language)
+    return isForeign && rank < weakRank ? Math.min(rank + foreignRank, weakRank - 1) : rank
+  }
+
+  #isBorneOut({ column, match: { target }, values, rank }: Guess): boolean {
+    if (isWordField(target) || values.every(isNone)) return false
+    return fits({ target, name: column.name, isSure: rank < weakRank }, values, this.facts)
+  }
+
+  /** Whether the columns beside it say whose telephone, or which street's number, a column is. */
+  #hasOthers(
+    target: ImportTarget,
+    column: PlannedColumn,
+    added: readonly { column: PlannedColumn; values: readonly unknown[] }[],
+  ): boolean {
+    if (target === 'StreetNumber') {
+      const place = this.columns.indexOf(column)
+      return [this.columns[place - 1], this.columns[place + 1]].some(
+        (beside) => beside?.target === 'Address' || beside?.target === 'StreetName',
+      )
+    }
+    if (target === 'State') {
+      const zips = added.find((each) => each.column.target === 'ZIP')?.values ?? []
+      return zips.some((zip) => /[A-Z]/i.test(String(zip)) && /\d/.test(String(zip)))
+    }
+    const hasOwners = this.columns.some(({ heldBack }) => heldBack?.kind === 'person')
+    return !hasOwners && (this.#taken.has('AgentName') || this.#taken.has('OfficeName'))
   }
 
   #applyMap(start: number): void {
-    for (const column of this.columns.slice(start)) {
-      const name = foldName(column.name)
+    for (const [index, column] of this.columns.entries()) {
+      if (index < start) continue
+      const byPlace = `#${index + 1}`
+      const name = this.#mapNames.has(byPlace) ? byPlace : foldName(column.name)
       const target = this.#mapped.get(name)
       // A second column of the same name is not meant.
       if (target === undefined || !this.#mapNames.delete(name)) continue
       column.how = 'map'
       if (target === '-') continue
-      if (this.#taken.has(target)) throw new ImportRefusal(`--map names two columns for ${target}: name one.`)
+      if (this.#taken.has(target) && !sharedTargets.has(target))
+        throw new ImportRefusal(`--map names two columns for ${target}: name one.`)
       this.#assign(column, target, 'map')
     }
   }
@@ -195,8 +225,6 @@ export class ImportPlan {
     column.target = target
     column.how = how
     this.#taken.add(target)
-    const measure = target === 'LotArea' || target === 'BuildingArea' ? measureOfName(column.name) : undefined
-    if (measure) column.measure = measure
   }
 
   #keep(column: PlannedColumn): void {
@@ -219,7 +247,7 @@ export class ImportPlan {
     let template: string | undefined
     for (const [name, text] of Object.entries(set)) {
       const target = readTarget(name, `--set ${name}=${text}`)
-      if (target === 'Price' || target === '-')
+      if (target === 'Price' || target === '-' || isPart(target))
         throw new ImportRefusal(`--set cannot fill ${name}: name a field of a listing.`)
       if (isNone(text)) throw new ImportRefusal(`--set ${name}= needs a value.`)
       if (target === 'Url' && /\{[^{}]+\}/.test(text)) {
@@ -227,11 +255,71 @@ export class ImportPlan {
         continue
       }
       const reading = readField(target, text)
-      if (reading.fault !== undefined) throw new ImportRefusal(`--set ${name}=${text}: ${reading.fault}`)
+      if (reading.fault !== undefined) throw new ImportRefusal(`--set ${name}=${text}: ${reading.fault}.`)
       this.fixed.set(target, reading.value)
     }
     return template
   }
+}
+
+/** A list of homes has one of these at the least. */
+const tellingTargets: readonly ImportTarget[] = [
+  ...([
+    'Bedrooms',
+    'BedsBaths',
+    'Layout',
+    'Rooms',
+    'Price',
+    'SalePrice',
+    'RentPrice',
+    'Address',
+    'StreetName',
+  ] as const),
+  ...(['MLSNumber', 'Url', 'BuildingArea', 'LotArea', 'PropertyType', 'City', 'ZIP', 'Latitude'] as const),
+]
+
+/** "Phone" and "Number" alone are nobody's. */
+function needsOthers(target: ImportTarget, rank: number): boolean {
+  return rank >= weakRank && ['AgentEmail', 'AgentPhone', 'StreetNumber', 'State'].includes(target)
+}
+
+/** Homes are not sold for less, nor let for more, in the currencies of most of them. */
+const rents = { least: 100, most: 20_000 }
+
+/** Prices of which neither cell nor name says so, in a file that speaks of deposits and of when one may move in. */
+function areRents(
+  added: readonly { column: PlannedColumn; values: readonly unknown[] }[],
+  taken: ReadonlySet<ImportTarget>,
+): boolean {
+  if (
+    taken.has('SaleType') ||
+    !(['DepositFee', 'AvailableDate', 'RentPeriod'] as const).some((target) => taken.has(target))
+  )
+    return false
+  return added.some(({ column, values }) => {
+    if (column.target !== 'Price') return false
+    const amounts = values.flatMap((value) => {
+      const read = isNone(value) ? null : readField('Price', value, column.format)
+      return read?.fault === undefined && read !== null ? [Number(read.value)] : []
+    })
+    return amounts.length > 0 && amounts.every((amount) => amount >= rents.least && amount <= rents.most)
+  })
+}
+
+function largestRent(added: readonly { column: PlannedColumn; values: readonly unknown[] }[]): number | null {
+  const rents = added.flatMap(({ column, values }) =>
+    column.target === 'Price' || column.target === 'SalePrice'
+      ? values.flatMap((value) => {
+          const read = isNone(value) ? null : readField('Price', value, column.format)
+          return read?.fault === undefined && read?.perMonth !== undefined ? [read.perMonth] : []
+        })
+      : [],
+  )
+  return rents.length === 0 ? null : Math.max(...rents)
+}
+
+function foldMap(theirs: string): string {
+  return /^#\d+$/.test(theirs.trim()) ? theirs.trim() : foldName(theirs)
 }
 
 function readTarget(ours: string, option: string): ImportTarget | '-' {
@@ -240,51 +328,4 @@ function readTarget(ours: string, option: string): ImportTarget | '-' {
   const target = importTargets.find((candidate) => foldName(candidate) === wanted)
   if (target) return target
   throw new ImportRefusal(`${option}: there is no field "${ours}". The fields are ${importTargets.join(', ')}.`)
-}
-
-const wordFields: ReadonlySet<ImportTarget> = new Set([
-  'CurrencySymbol',
-  'PropertyType',
-  'MLSNumber',
-  'Description',
-  'Location',
-  'Address',
-  'City',
-  'State',
-  'ZIP',
-])
-
-/** Whether values speak for a field: any text may be a City, but not any text is a number or a SaleType. */
-function isBorneOut(target: ImportTarget, values: readonly unknown[]): boolean {
-  return !wordFields.has(target) && values.some((value) => !isNone(value)) && fits(target, values)
-}
-
-function fits(target: ImportTarget, values: readonly unknown[]): boolean {
-  const said = values.filter((value) => !isNone(value))
-  if (said.length === 0) return true
-  const fitting = said.filter((value) => {
-    const reading = readField(target, value)
-    if (reading.fault !== undefined) return false
-    return (target !== 'Url' && target !== 'Images') || looksLikeAddress(reading.value)
-  })
-  return fitting.length >= said.length * neededFit
-}
-
-function looksLikeAddress(value: unknown): boolean {
-  const [first] = [value].flat()
-  return typeof first === 'string' && /^(?:https?:)?\/\/|^www\./i.test(first)
-}
-
-/** "lot_acres" → acre, "area (m2)" → sqm. */
-function measureOfName(name: string): AreaMeasure | undefined {
-  const words = name
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{Nd}²]+/u)
-  const pairs = words.map((word, index) => word + (words[index + 1] ?? ''))
-  for (const word of [...pairs, ...words]) {
-    const measure = word === 'f' ? undefined : readMeasure(word)
-    if (measure) return measure
-  }
-  return undefined
 }

@@ -1,5 +1,5 @@
+import type { ImportOptions } from './import-options.ts'
 import type { ListingWriter } from './listing-writer.ts'
-import type { ImportOptions } from './plan-import.ts'
 import { mostPruned, type PruneLimit, showPruneLimit } from './prune-limit.ts'
 
 export interface Pruning {

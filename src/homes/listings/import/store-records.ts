@@ -1,4 +1,5 @@
 import type { RowReading } from './apart/planned-source.ts'
+import type { CellFaults } from './cells/cell-fault.ts'
 import type { HeldBackCounts } from './held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import type { ListingWriter } from './listing-writer.ts'
@@ -8,6 +9,7 @@ export interface StoreContext {
   progress: ImportProgress
   notes: Map<string, number>
   heldBack: HeldBackCounts
+  cells: CellFaults
   hooks: ImportHooks
   /** Faulty rows of which not even the key could be read: nobody knows which listings they are. */
   lost: number
@@ -17,7 +19,7 @@ export interface StoreContext {
 
 /** Hands the rows over to the writer, tells those with faults, and notes what else the source says. */
 export async function storeRecords(readings: readonly RowReading[], context: StoreContext): Promise<void> {
-  const { writer, progress, notes, heldBack, hooks } = context
+  const { writer, progress, notes, heldBack, cells, hooks } = context
   const note = makeNoteTaker(notes)
   for (const reading of readings) {
     if (hooks.rest) await hooks.rest()
@@ -32,6 +34,7 @@ export async function storeRecords(readings: readonly RowReading[], context: Sto
     for (const held of reading.heldBack) heldBack.note(held)
     if (reading.is === 'row') {
       for (const said of reading.notes) note(said)
+      cells.note(reading.row.odd)
       const full = writer.add(reading.row)
       if (full) await full
       continue

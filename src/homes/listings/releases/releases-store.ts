@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { foldName } from '../import/fields/column-synonyms.ts'
+import { foldName } from '../intake/intake-target.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
 /** The names that a chatbot's firm has released, folded. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import { holdBack, type ListingTexts } from '../../../reading/members-only/held-back.ts'
-import { foldName } from '../import/fields/column-synonyms.ts'
+import { foldName } from '../intake/intake-target.ts'
 import { selectReleasesOf } from './releases-store.ts'
 
 /**

@@ -15,7 +15,7 @@ export const createImport = chatbotOperation({
   id: 'createImport',
   summary: 'Begin to import a file of listings',
   description:
-    'Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.',
+    'Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.',
   tag: 'Listings',
   access: 'secret-key',
   input: Type.Object({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { choice, trimmedText } from '../../../platform/fields.ts'
-import type { ImportOptions } from '../import/plan-import.ts'
+import type { ImportOptions } from '../import/import-options.ts'
 import { usualPruneLimit } from '../import/prune-limit.ts'
 
 const mostNames = 500

@@ -1,11 +1,12 @@
 import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import type { PlannedSource, RowReading } from '../import/apart/planned-source.ts'
+import { CellFaults } from '../import/cells/cell-fault.ts'
 import type { ReadRow } from '../import/fields/read-row.ts'
 import { HeldBackCounts } from '../import/held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
 import { requireClear } from '../import/import-listings.ts'
-import type { ImportOptions } from '../import/plan-import.ts'
+import type { ImportOptions } from '../import/import-options.ts'
 import type { ListingField } from '../listing.ts'
 import { toFieldColumns } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -29,6 +30,7 @@ export async function measureUpload(
   const counted: Counted = { rows: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, faulty: 0, faults: [] }
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
+  const cells = new CellFaults()
   const seen = new Set<string>()
   let waiting: ReadRow[] = []
   const settle = async (): Promise<void> => {
@@ -42,6 +44,7 @@ export async function measureUpload(
     for (const held of reading.heldBack) heldBack.note(held)
     if (reading.is === 'row') {
       waiting.push(reading.row)
+      cells.note(reading.row.odd)
       for (const note of reading.notes) notes.set(note, (notes.get(note) ?? 0) + 1)
     } else {
       counted.faulty += 1
@@ -68,6 +71,8 @@ export async function measureUpload(
     ...counted,
     notes: [...notes, ...(source.leftOut ?? [])].map(([note, rows]) => ({ note, rows })),
     heldBack: heldBack.list(source.facts.columns),
+    unknownCells: cells.count,
+    cells: cells.told.slice(0, toldFaults),
   }
 }
 

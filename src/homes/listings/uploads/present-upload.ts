@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { choice } from '../../../platform/fields.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'
 import { HeldBackReport } from '../import/held-back/held-back-report.ts'
+import { CellReport } from '../import/runs/cell-report.ts'
 import { RowFault } from '../import/runs/row-fault.ts'
 import { choiceFields, type ImportChoices } from './import-choices.ts'
 import type { UploadRow } from './upload-store.ts'
@@ -26,6 +27,12 @@ const Figures = Type.Object(
     heldBack: Type.Optional(
       Type.Array(HeldBackReport, { description: 'What was for members alone, and is stored nowhere' }),
     ),
+    cells: Type.Optional(
+      Type.Array(CellReport, {
+        description: 'The first cells that are unknown, and whose homes are stored without them',
+      }),
+    ),
+    unknownCells: count('How many cells are unknown'),
     faults: Type.Optional(
       Type.Array(RowFault, {
         description: 'The first faulty rows',

@@ -2,10 +2,11 @@ import { Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
 import { chatbotOperation } from '../../define-operation.ts'
-import { importTargets } from '../import/fields/column-synonyms.ts'
 import { HeldBackReport } from '../import/held-back/held-back-report.ts'
 import { withReleases } from '../import/held-back/with-releases.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
+import { CellReport } from '../import/runs/cell-report.ts'
+import { importTargets } from '../intake/intake-target.ts'
 import { listingSchema } from '../listing.ts'
 import { choiceFields, toOptions } from './import-choices.ts'
 import { openUpload, requireUpload } from './upload-file.ts'
@@ -15,9 +16,9 @@ const PreviewedColumn = Type.Object({
   target: Type.Union([choice(importTargets, { description: 'A field, or Price' }), Type.Null()], {
     description: 'What it fills; null: no field',
   }),
-  how: choice(['map', 'name', 'synonym', 'kept', 'left out', 'held back'], {
+  how: choice(['map', 'name', 'synonym', 'guess', 'kept', 'left out', 'held back'], {
     description:
-      'map: as was said; name, synonym: guessed; kept: as a further value; left out; held back: for members alone, stored nowhere',
+      'map: as was said; name, synonym: by its name; guess: by its values; kept: as a further value; left out; held back: for members alone, stored nowhere',
   }),
   samples: Type.Array(Type.String(), { description: 'Some of its values' }),
 })
@@ -43,6 +44,9 @@ export const previewImport = chatbotOperation({
     hints: Type.Array(Type.String(), { description: 'What somebody should know before' }),
     sheets: Type.Array(Type.String(), { description: 'Of a spreadsheet: the sheets that it shows' }),
     sheet: Type.Union([Type.String(), Type.Null()], { description: 'The one that is read; null: no spreadsheet' }),
+    cells: Type.Array(CellReport, {
+      description: 'The first cells that are unknown: their homes are stored without them',
+    }),
     looked: Type.Integer({ description: 'Rows that were looked at' }),
     faulty: Type.Integer({ description: 'Those of them that cannot be homes' }),
     rows: Type.Array(

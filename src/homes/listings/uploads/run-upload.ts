@@ -164,7 +164,10 @@ async function end(
 }
 
 function figuresOf(summary: ImportSummary): UploadFigures {
-  const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes, heldBack } = summary
+  const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes, heldBack, cells } = summary
   const told = [...notes].map(([note, count]) => ({ note, rows: count }))
-  return { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes: told, heldBack: [...heldBack] }
+  return {
+    ...{ rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes: told, heldBack: [...heldBack] },
+    ...{ unknownCells: cells.count, cells: cells.told.slice(0, toldFaults) },
+  }
 }

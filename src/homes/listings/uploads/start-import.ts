@@ -49,7 +49,9 @@ async function refuseUnclear(
     const { missing } = await tables.preview(open, toOptions(choices), signal)
     const [field] = missing
     if (field !== undefined)
-      throw new ImportRefusal(`No column of the file is ${field}: say which one is, or give all rows one value.`)
+      throw new ImportRefusal(
+        `No column of the file says anything of homes that we know, neither a price nor an address nor ${field}: say what its columns are.`,
+      )
   } catch (error) {
     if (error instanceof ImportRefusal) throw fail('import-refused', { reason: error.message })
     throw error

@@ -35,7 +35,10 @@ export function ListingCard(props: ListingCardProps) {
       <HomePicture card={card} openPanel={openPanel} />
       {!heart.isOff && <HeartButton card={card} heart={heart} />}
       <div class="home-text">
-        <p class="home-price">{tellPrice(speech, card)}</p>
+        <p class="home-price">
+          {tellPrice(speech, card)}
+          {card.qualifier && <bdi> · {card.qualifier}</bdi>}
+        </p>
         {news && <p class="home-news">{news}</p>}
         {rooms.length > 0 && <p class="home-rooms">{rooms.join(' · ')}</p>}
         <p class="home-title">
@@ -95,7 +98,11 @@ export function HomeLink({ card }: { card: Home }) {
 function HomePicture({ card, openPanel }: Pick<ListingCardProps, 'card' | 'openPanel'>) {
   const speech = useSpeech()
   const isAltered = card.altered.some(({ picture: position }) => position === 0)
-  const badges = [...tellBadges(speech, card), ...(isAltered ? [speech.say('alteredPicture')] : [])]
+  const own = card.statusWord === undefined ? [] : [card.statusWord]
+  const badges = [
+    ...new Set([...tellBadges(speech, card), ...own]),
+    ...(isAltered ? [speech.say('alteredPicture')] : []),
+  ]
   const count = card.images.length
   const picture = <CardPicture address={card.images[0]} />
   return (

@@ -1,13 +1,15 @@
 import type { Listing, ListingField } from '../../listing.ts'
+import type { CellFault } from '../cells/cell-fault.ts'
+import { findHints } from '../columns/hints.ts'
+import type { PlannedColumn } from '../columns/planned-column.ts'
 import { readRow } from '../fields/read-row.ts'
 import { HeldBackCounts, type HeldBackOfImport } from '../held-back/import-held-back.ts'
-import { findHints } from '../hints.ts'
+import type { ImportOptions } from '../import-options.ts'
 import { openPlannedSource, sampleRows } from '../open-planned-source.ts'
-import type { ImportOptions, PlannedColumn } from '../plan-import.ts'
 import { openSource } from '../reading/open-source.ts'
 
 /** Rows that are shown as they would be stored, and faulty ones besides. */
-const shown = { good: 6, faulty: 6 }
+const shown = { good: 20, faulty: 6, cells: 50 }
 const samplesOfColumn = 3
 const longestSample = 80
 
@@ -21,6 +23,8 @@ export interface TablePreview {
   sheets: string[]
   sheet: string | null
   looked: number
+  /** Cells that are unknown, and whose homes would be stored without them; the first ones. */
+  cells: CellFault[]
   faulty: number
   rows: { line: number; listing: Partial<Listing> | null; faults: string[] }[]
 }
@@ -31,6 +35,7 @@ export async function previewTable(bytes: AsyncIterable<Uint8Array>, options: Im
   const { plan, source, sample } = await openPlannedSource(open, options)
   const looked = sample.slice(0, sampleRows)
   const heldBack = new HeldBackCounts()
+  const cells: CellFault[] = []
   const rows = looked.map((record) => {
     const row = readRow(
       plan,
@@ -38,6 +43,7 @@ export async function previewTable(bytes: AsyncIterable<Uint8Array>, options: Im
       () => {},
       (held) => heldBack.note(held),
     )
+    if ('odd' in row) cells.push(...row.odd)
     return 'listing' in row
       ? { line: record.line, listing: row.listing as Partial<Listing>, faults: [] }
       : { line: record.line, listing: null, faults: row.faults }
@@ -57,6 +63,7 @@ export async function previewTable(bytes: AsyncIterable<Uint8Array>, options: Im
     sheets: [...(source.sheets?.all ?? [])],
     sheet: source.sheets?.chosen ?? null,
     looked: looked.length,
+    cells: cells.slice(0, shown.cells),
     faulty: faulty.length,
     rows: [...good.slice(0, shown.good), ...faulty.slice(0, shown.faulty)],
   }

@@ -1,5 +1,5 @@
 import { mlsKeyOf, urlKeyOf } from '../../../../platform/text/listing-keys.ts'
-import { toText } from '../fields/read-field.ts'
+import { toText } from '../cells/cell-text.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import type { ImportPlan } from '../plan-import.ts'
 import type { SourceRecord } from '../reading/source.ts'

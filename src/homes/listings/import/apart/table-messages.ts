@@ -1,4 +1,4 @@
-import type { ImportOptions } from '../plan-import.ts'
+import type { ImportOptions } from '../import-options.ts'
 import type { PlanFacts, RowReading } from './planned-source.ts'
 import type { TablePreview } from './preview-table.ts'
 import type { ResoFields } from './reso-metadata.ts'

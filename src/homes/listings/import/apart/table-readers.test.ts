@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { writeWorkbook } from '../../../../../test/documents/write-workbook.ts'
 import { fastestOf } from '../../../../../test/timing/fastest-of.ts'
 import { longestStretch } from '../../../../../test/timing/longest-stretch.ts'
+import type { ImportOptions } from '../import-options.ts'
 import { ImportRefusal } from '../import-refusal.ts'
-import type { ImportOptions } from '../plan-import.ts'
 import { TableReaders } from './table-readers.ts'
 
 // Whatever a file is: everybody else is answered meanwhile, and whoever waits for it can go away.
@@ -64,7 +64,7 @@ test.each(hostile)(
 
 test('rows, their faults and their keys are those that are read here', async () => {
   const progress = { bytes: 0 }
-  const file = `${homes}H9,many,1,Kent\n`
+  const file = `${homes}H9,many,1\n`
   const source = await tables.read({
     files: [open(file)],
     options: { ...options, key: 'URL', set: { Url: 'https://a.example/{MLSNumber}' } },
@@ -79,12 +79,13 @@ test('rows, their faults and their keys are those that are read here', async () 
     is: 'row',
     row: { line: 9, listing: { MLSNumber: 'H7', Url: 'https://a.example/H7' } },
   })
-  expect(read[300]).toMatchObject({ is: 'faulty', faulty: { line: 302, values: ['H9', 'many', '1', 'Kent'] } })
+  expect(read[300]).toMatchObject({ is: 'faulty', faulty: { line: 302, values: ['H9', 'many', '1'] } })
   expect(progress.bytes).toBe(file.length)
 })
 
 test('what a row says for members alone is told with it, and of the beginning of a file', async () => {
-  const file = 'mls,Bedrooms,city,Agent Remarks,Extra\nA,3,Kent,Call Bob,\nB,many,Kent,,\nC,3,Kent,,Gate code is 4471\n'
+  const file =
+    'mls,Bedrooms,city,Agent Remarks,Extra\nA,3,Kent,Call Bob,\n#REF!,many,Kent,,\nC,3,Kent,,Gate code is 4471\n'
   const held = { name: 'Agent Remarks', kind: 'remarks', by: 'name' }
   const extra = { name: 'Extra', kind: 'code', by: 'content' }
   const { columns, heldBack } = await tables.preview(open(file), options, ever)

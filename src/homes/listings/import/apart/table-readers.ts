@@ -1,7 +1,7 @@
 import { JsonDepth } from '../../../../platform/text/json-depth.ts'
 import { makeWorkQueue, type WorkQueue } from '../../../../platform/work/work-queue.ts'
+import type { ImportOptions } from '../import-options.ts'
 import { ImportRefusal } from '../import-refusal.ts'
-import type { ImportOptions } from '../plan-import.ts'
 import type { PlannedSource, RowReading } from './planned-source.ts'
 import type { TablePreview } from './preview-table.ts'
 import { type ResoFields, readHomeMetadata } from './reso-metadata.ts'

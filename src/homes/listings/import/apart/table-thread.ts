@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { FaultyRow } from '../import-hooks.ts'
+import type { ImportOptions } from '../import-options.ts'
 import { ImportRefusal } from '../import-refusal.ts'
-import type { ImportOptions } from '../plan-import.ts'
 import { openSource } from '../reading/open-source.ts'
 import { readFiles } from '../reading/read-files.ts'
 import { type PlannedSource, planHere, type RowReading } from './planned-source.ts'

@@ -2,7 +2,7 @@ import { forbids, readDisplayFlag } from '../../../../reading/members-only/displ
 import { judgeName, type MembersOnlyKind } from '../../../../reading/members-only/judge-name.ts'
 import { judgeSentence } from '../../../../reading/members-only/judge-text.ts'
 import { toPublicText } from '../../../../reading/members-only/public-text.ts'
-import { toText } from './read-field.ts'
+import { toText } from '../cells/cell-text.ts'
 import { isPrivateResoName } from './reso-names.ts'
 import { isNone } from './tidy-text.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { foldText } from '../../../../platform/text/listing-keys.ts'
 import type { Listing } from '../../listing.ts'
-import { toText } from './read-field.ts'
+import { toText } from '../cells/cell-text.ts'
 
 type Facts = { [Field in keyof Listing]?: Listing[Field] | undefined }
 

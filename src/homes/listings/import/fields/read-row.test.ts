@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeInputReader } from '../../../../doors/http/bodies/read-input.ts'
 import { createListing } from '../../create-listing.ts'
-import { type ImportOptions, ImportPlan } from '../plan-import.ts'
+import { isFilledIn } from '../../marks/filled-in.ts'
+import type { ImportOptions } from '../import-options.ts'
+import { ImportPlan } from '../plan-import.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 
 /** Reads one row of a table with these columns. */
@@ -151,19 +153,20 @@ describe('what is made', () => {
   })
 })
 
-test('all faults of a row are told, with the names of its columns', () => {
-  expect(
-    read(
-      { beds: 'three', price: '-5', yr_built: '12' },
-      { map: { beds: 'Bedrooms', price: 'Price', yr_built: 'YearBuilt' } },
-    ),
-  ).toEqual({
-    faults: [
-      'Bedrooms (beds): expected a number, got "three".',
-      'Price: expected a number of at least 0, got "-5".',
-      expect.stringMatching(/^YearBuilt \(yr_built\): expected 0 or a year from 1000 to \d{4}, got "12"\.$/),
+test('a home is stored without its odd cells, and each of them is told', () => {
+  const row = read(
+    { beds: 'many', price: '-5', yr_built: '12', city: 'Kent' },
+    { map: { beds: 'Bedrooms', price: 'Price', yr_built: 'YearBuilt' } },
+  )
+  expect(row).toMatchObject({
+    listing: { Bedrooms: 0, SalePrice: undefined, YearBuilt: 0, City: 'Kent' },
+    odd: [
+      { line: 2, column: 'beds', value: 'many', reason: 'is no number of rooms: "many"' },
+      { line: 2, column: 'price', value: '-5', reason: 'is less than nothing: "-5"' },
+      { line: 2, column: 'yr_built', value: '12', reason: 'is no year: "12"' },
     ],
   })
+  expect('filledIn' in row && isFilledIn(row.filledIn, 'Bedrooms'), 'unknown is no studio').toBe(true)
 })
 
 test('what is given, and so updated: what the file says, not what is assumed', () => {

@@ -1,21 +1,23 @@
-import {
-  squareFeetInAcre,
-  squareFeetInSquareMeter,
-  squareMetersInHectare,
-} from '../../../../reading/measures/measures.ts'
 import { displayFlagNames, isReadByDatabase, readDisplayFlag } from '../../../../reading/members-only/display-flag.ts'
-import { forbidden, type HeldBack, holdBack } from '../../../../reading/members-only/held-back.ts'
+import { forbidden, holdBack } from '../../../../reading/members-only/held-back.ts'
+import { foldName, type ImportTarget, isPart, type PartTarget } from '../../intake/intake-target.ts'
+import { toPlainText } from '../../intake/values/plain-text.ts'
+import { currencySigns } from '../../intake/values/tables/money-words.ts'
 import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
 import { filledInBit } from '../../marks/filled-in.ts'
+import { findCellError } from '../cells/cell-error.ts'
+import type { CellFault } from '../cells/cell-fault.ts'
+import { toText } from '../cells/cell-text.ts'
+import type { FieldFault, SaidField } from '../cells/field-reading.ts'
+import { readField } from '../cells/read-field.ts'
+import type { PlannedColumn } from '../columns/planned-column.ts'
 import { foldKey, isLookedUpBy } from '../lookups/lookup.ts'
-import type { ImportPlan, PlannedColumn } from '../plan-import.ts'
+import type { ImportPlan } from '../plan-import.ts'
 import type { SourceRecord } from '../reading/source.ts'
-import { findCellError } from './cell-error.ts'
-import { foldName, type ImportTarget } from './column-synonyms.ts'
+import { joinParts, keysOfParts, partAddress } from './join-parts.ts'
 import { makeMlsNumber, makeUrl } from './made-values.ts'
-import { readChoice } from './read-choice.ts'
-import { type AreaMeasure, findExtensionFault, readField, toText } from './read-field.ts'
-import { restoreZip } from './restore-zip.ts'
+import { type HeldBackTaker, type NoteTaker, newFacts, type RowFacts, type Values } from './row-facts.ts'
+import { settleAreas, settleKept, settleRooms, settleSale, settleZip } from './settle-row.ts'
 import { isNone, toReadableValue } from './tidy-text.ts'
 
 /** A row that can be stored. */
@@ -28,15 +30,9 @@ export interface ReadRow {
   filledIn: number
   /** The keys of ExtensionColumn that it speaks of, all others stay; null: it gives all that there is. */
   says: readonly string[] | null
+  /** Cells that are unknown: the home is stored without them. */
+  odd: readonly CellFault[]
 }
-
-/** Something that was filled in or changed, for the report. */
-export type NoteTaker = (note: string) => void
-
-/** What was held back of a row, for the report. */
-export type HeldBackTaker = (held: HeldBack) => void
-
-type Values = { -readonly [Field in ListingField]?: Listing[Field] | undefined }
 
 /** Every field in one order: rows of one shape are filled and read several times faster. */
 const noValues = Object.fromEntries(listingFieldNames.map((field) => [field, undefined]))
@@ -64,19 +60,7 @@ const assumedFields = Object.entries(assumed).map(([field, value]) => ({
 const optionalFields: ReadonlySet<string> = new Set(
   listingFieldNames.filter((field) => !(field in assumed) && !['SaleType', 'Url', 'MLSNumber'].includes(field)),
 )
-
-/** What is known of a row besides its values. */
-interface RowFacts {
-  measures: { LotArea?: AreaMeasure; BuildingArea?: AreaMeasure }
-  price: number | undefined
-  currency: string | undefined
-  saleType: Listing['SaleType'] | undefined
-  kept: NonNullable<Listing['ExtensionColumn']>
-  /** Keys of ExtensionColumn that it speaks of; null: it is whole. */
-  says: string[] | null
-  given: ListingField[]
-  faults: string[]
-}
+const longestTold = 100
 
 /** Turns a row into a listing, or tells everything that keeps it from being one. */
 export function readRow(
@@ -87,31 +71,25 @@ export function readRow(
 ): ReadRow | { faults: string[] } {
   if (record.fault !== undefined) return { faults: [`The row ${record.fault}`] }
   const values: Values = { ...noValues }
-  const facts: RowFacts = {
-    measures: {},
-    price: undefined,
-    currency: undefined,
-    saleType: undefined,
-    kept: [],
-    says: record.says === undefined ? null : [...record.says],
-    given: [],
-    faults: [],
-  }
+  const facts = newFacts(record.says)
   readCells(plan, record, values, facts, { note, noteHeld })
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillFromLookups(plan, record, values, facts, note)
+  joinParts(values, facts, plan.facts, note)
+  partAddress(values, facts, plan.fills('City'))
   fillFromOptions(plan, values, facts)
   settleZip(values, note)
-  settleSale(values, facts, note)
-  settleAreas(values, facts, note)
-  settleKept(values, facts)
+  settleSale(plan, values, facts, note)
+  settleAreas(plan, values, facts, note)
+  settleRooms(values)
+  settleKept(values, facts, record.line)
   withholdPrivate(plan, values, noteHeld)
-  if (facts.faults.length > 0) return { faults: facts.faults }
   const filledIn = fillAssumed(values, note)
   fillMade(plan, record, values, facts, note)
   if (facts.faults.length > 0) return { faults: facts.faults }
   // Every required field is filled by now, and every value has passed its field's reader.
-  return { line: record.line, listing: values as Listing, given: facts.given, filledIn, says: facts.says }
+  const listing = values as Listing
+  return { line: record.line, listing, given: facts.given, filledIn, says: facts.says, odd: facts.odd }
 }
 
 function readCells(
@@ -133,48 +111,121 @@ function readCells(
     if (raw !== undefined) noteKeys(column, record, facts)
     if (isNone(raw)) {
       // NDJSON tells "no value" from "not said"; in a table every cell is said.
-      if (target !== null && target !== 'Price' && raw !== undefined && optionalFields.has(target))
-        facts.given.push(target)
+      if (target !== null && raw !== undefined && isOptional(target)) facts.given.push(target)
       continue
     }
     if (target === null) {
       if (column.keptAs !== '') keepValue(column.name, column.keptAs, raw, facts)
       continue
     }
-    const reading = readField(target, raw)
+    const reading = readField(target, raw, column.format)
     if (reading.fault !== undefined) {
-      facts.faults.push(`${describeColumn(target, column.name)}: ${reading.fault}`)
+      noteFault(plan, { column, target, raw, line: record.line }, reading, facts, note)
       continue
     }
     if (reading.note !== undefined) note(reading.note)
-    facts.currency ??= reading.currency
-    if (target === 'Price') {
-      // What is a price is read as a number.
-      facts.price = reading.value as number
-      continue
-    }
-    setValue(values, target, reading.value)
-    facts.given.push(target)
-    if (target === 'LotArea' || target === 'BuildingArea') {
-      const measure = reading.measure ?? column.measure
-      if (measure) facts.measures[target] = measure
-    }
-    if (target === 'Status') {
-      const saleType = readChoice('SaleType', toText(raw))?.value
-      if (saleType === 'for_sale' || saleType === 'for_rent') facts.saleType = saleType
-      if (reading.isNear) {
-        note(`Status "${toText(raw)}" is stored as ${reading.value}, its own word in ExtensionColumn`)
-        keepValue('Status', 'Status', raw, facts)
-      }
-    }
+    if (isPart(target)) setPart(target, reading, facts)
+    else setField(target, column, reading, values, facts, note)
   }
+}
+
+const isOptional = (target: ImportTarget): target is ListingField => optionalFields.has(target)
+const isPrice = (target: ImportTarget): boolean =>
+  target === 'Price' || target === 'SalePrice' || target === 'RentPrice'
+
+/** A cell that is unknown costs the home nothing, unless it is what the home is told by. */
+function noteFault(
+  plan: ImportPlan,
+  { column, target, raw, line }: { column: PlannedColumn; target: ImportTarget; raw: unknown; line: number },
+  { fault, isMeant, qualifier }: FieldFault,
+  facts: RowFacts,
+  note: NoteTaker,
+): void {
+  const isKey =
+    plan.options.key === 'URL' ? target === 'Url' : plan.options.key === 'MLSNumber' && target === 'MLSNumber'
+  if (isKey) {
+    facts.faults.push(`${describeColumn(target, column.name)} ${fault}.`)
+    return
+  }
+  if (isPrice(target)) facts.qualifier ??= qualifier
+  if (isMeant === true) {
+    if (isPrice(target)) facts.hasNoPrice = true
+    else if (isOptional(target)) facts.given.push(target)
+    note(`${describeColumn(target, column.name)} is unknown where the file says so`)
+    return
+  }
+  // A word that nobody knows is better kept than lost.
+  if (target === 'Status') keepValue('Status', 'Status', raw, facts)
+  facts.odd.push({ line, column: column.name, value: toText(raw).slice(0, longestTold), reason: fault })
+}
+
+function setPart(target: PartTarget, reading: SaidField, facts: RowFacts): void {
+  if (target === 'LotUnit' && reading.measure !== undefined) facts.units.LotArea = reading.measure
+  facts.saleType ??= reading.saleType
+  const before = facts.parts.get(target)
+  // Several columns of open houses.
+  facts.parts.set(
+    target,
+    before === undefined ? reading : { ...reading, value: `${String(before.value)}; ${String(reading.value)}` },
+  )
+}
+
+function setField(
+  target: ListingField | 'Price',
+  { format }: PlannedColumn,
+  reading: SaidField,
+  values: Values,
+  facts: RowFacts,
+  note: NoteTaker,
+): void {
+  facts.currency ??= reading.currency ?? format.currency
+  if (isPrice(target)) {
+    facts.qualifier ??= reading.qualifier
+    if (reading.period !== undefined) facts.hasPeriod ||= target !== 'RentPrice'
+  }
+  if (target === 'Price') {
+    const perMonth = reading.perMonth ?? undefined
+    facts.price = { ...reading, ...(perMonth !== undefined && { perMonth }), isRent: format.isRent }
+    return
+  }
+  if (target === 'SalePrice' && (reading.period !== undefined || format.isRent)) {
+    facts.price = { ...reading, isRent: true }
+    return
+  }
+  if (target === 'Images' && values.Images !== undefined && Array.isArray(reading.value)) {
+    values.Images = [...values.Images, ...reading.value.map(String)].slice(0, 200)
+    return
+  }
+  setValue(values, target, reading.value)
+  facts.given.push(target)
+  if (target === 'Bedrooms') facts.baths = reading.baths
+  else if (target === 'Bathrooms') facts.beds = reading.beds
+  else if (target === 'AreaUnit' && reading.measure !== undefined)
+    facts.units = { ...facts.units, BuildingArea: reading.measure, LotArea: facts.units.LotArea ?? reading.measure }
+  else if (target === 'LotArea' || target === 'BuildingArea') {
+    const measure = reading.measure ?? format.unit
+    if (measure) facts.measures[target] = measure
+  } else if (target === 'Status') setStatus(reading, facts, note)
+}
+
+/** The firm's own word stays beside the contract's, and RESO's where the database does not know the own one. */
+function setStatus({ value, own = '', standard = '', saleType }: SaidField, facts: RowFacts, note: NoteTaker): void {
+  facts.saleType ??= saleType
+  if (own !== '') {
+    note(`Status "${own}" is stored as ${String(value)}, its own word in ExtensionColumn`)
+    facts.kept.push({ Key: 'Status', value: own })
+  }
+  if (standard === '') return
+  facts.kept.push({ Key: 'StandardStatus', value: standard })
+  facts.says?.push('StandardStatus')
 }
 
 /** Which keys of ExtensionColumn a cell speaks of. A file's own ExtensionColumn is all of it. */
 function noteKeys({ target, keptAs }: PlannedColumn, record: SourceRecord, facts: RowFacts): void {
   if (facts.says === null) return
   if (target === 'ExtensionColumn' && record.original === undefined) facts.says = null
-  else if (target === 'Status') facts.says.push('Status')
+  else if (target === 'Status') facts.says.push('Status', 'StandardStatus')
+  else if (target !== null && isPart(target)) facts.says.push(...[keysOfParts[target] ?? []].flat())
   else if (keptAs !== '') facts.says.push(keptAs, ...flagOf(keptAs))
 }
 
@@ -190,7 +241,7 @@ function describeColumn(target: ImportTarget, name: string): string {
 
 function keepValue(column: string, keptAs: string, raw: unknown, facts: RowFacts): void {
   if (findCellError(raw) !== null) return
-  const value = toReadableValue(column, toText(raw).trim())
+  const value = toReadableValue(column, toPlainText(toText(raw).trim()))
   if (value !== '') facts.kept.push({ Key: keptAs, value })
 }
 
@@ -230,8 +281,9 @@ function fillFromOptions(plan: ImportPlan, values: Values, facts: RowFacts): voi
     setValue(values, field, value)
     facts.given.push(field)
   }
-  if (values.CurrencySymbol === undefined && facts.currency !== undefined) {
-    values.CurrencySymbol = facts.currency
+  const currency = facts.currency ?? plan.facts.currency
+  if (values.CurrencySymbol === undefined && currency !== undefined) {
+    values.CurrencySymbol = currencySigns[currency] ?? currency
     facts.given.push('CurrencySymbol')
   }
   // No home lies in the sea off Africa: this pair is how programs write "unknown".
@@ -239,73 +291,6 @@ function fillFromOptions(plan: ImportPlan, values: Values, facts: RowFacts): voi
     values.Latitude = undefined
     values.Longitude = undefined
   }
-}
-
-function settleZip(values: Values, note: NoteTaker): void {
-  if (values.ZIP === undefined) return
-  const restored = restoreZip(values.ZIP, values.State)
-  if (restored === values.ZIP) return
-  values.ZIP = restored
-  note('ZIP has the zero at its beginning again that a spreadsheet took away')
-}
-
-/** Sale or rent, and which of the two the column "price" is. */
-function settleSale(values: Values, facts: RowFacts, note: NoteTaker): void {
-  if (values.SaleType === undefined && facts.saleType !== undefined) {
-    values.SaleType = facts.saleType
-    facts.given.push('SaleType')
-  }
-  if (values.SaleType === undefined) {
-    const hasRentOnly = values.RentPrice !== undefined && values.SalePrice === undefined && facts.price === undefined
-    values.SaleType = hasRentOnly ? 'for_rent' : 'for_sale'
-    note(
-      hasRentOnly
-        ? 'SaleType is for_rent where a row has a rent and no price'
-        : 'SaleType is for_sale where the file does not say it',
-    )
-  }
-  if (facts.price === undefined) return
-  const field = values.SaleType === 'for_rent' ? 'RentPrice' : 'SalePrice'
-  if (values[field] !== undefined) return
-  values[field] = facts.price
-  facts.given.push(field)
-}
-
-const squareFeet: Record<AreaMeasure, number> = {
-  sqft: 1,
-  sqm: squareFeetInSquareMeter,
-  acre: squareFeetInAcre,
-  hectare: squareMetersInHectare * squareFeetInSquareMeter,
-}
-
-/** One unit for both areas: what the file says, else what the areas themselves say. */
-function settleAreas(values: Values, facts: RowFacts, note: NoteTaker): void {
-  const { measures } = facts
-  const said = [measures.BuildingArea, measures.LotArea].find((measure) => measure === 'sqft' || measure === 'sqm')
-  if (values.AreaUnit === undefined && said !== undefined) {
-    values.AreaUnit = said === 'sqm' ? 'Square Meters' : 'Square Feet'
-    facts.given.push('AreaUnit')
-  }
-  const own: AreaMeasure = values.AreaUnit === 'Square Meters' ? 'sqm' : 'sqft'
-  for (const field of ['BuildingArea', 'LotArea'] as const) {
-    const measure = measures[field]
-    const value = values[field]
-    if (measure === undefined || measure === own || value === undefined) continue
-    values[field] = Math.round(((value * squareFeet[measure]) / squareFeet[own]) * 100) / 100
-    note(`${field} is converted from ${measure} to ${own}`)
-  }
-}
-
-function settleKept(values: Values, facts: RowFacts): void {
-  if (facts.kept.length === 0) {
-    if (facts.says !== null && facts.says.length > 0) facts.given.push('ExtensionColumn')
-    return
-  }
-  const entries = [...(values.ExtensionColumn ?? []), ...facts.kept]
-  const fault = findExtensionFault(entries)
-  if (fault !== null) facts.faults.push(`ExtensionColumn: ${fault}`)
-  values.ExtensionColumn = entries
-  facts.given.push('ExtensionColumn')
 }
 
 /** What is for members alone is left out, and so is all that tells an address that may not be shown. */
@@ -339,7 +324,7 @@ function fillMade(plan: ImportPlan, record: SourceRecord, values: Values, facts:
   if (values.Url !== undefined) return
   if (plan.urlTemplate !== null) {
     const reading = readField('Url', plan.urlTemplate.fill(values, plan.columns, record.values))
-    if (reading.fault !== undefined) facts.faults.push(`Url: ${reading.fault}`)
+    if (reading.fault !== undefined) facts.faults.push(`Url ${reading.fault}.`)
     else setValue(values, 'Url', reading.value)
     facts.given.push('Url')
     return

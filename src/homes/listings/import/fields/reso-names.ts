@@ -1,4 +1,4 @@
-import type { ImportTarget } from './column-synonyms.ts'
+import type { ImportTarget } from '../../intake/intake-target.ts'
 import { toReadableName } from './tidy-text.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { ImportTarget } from '../../intake/intake-target.ts'
 import { listingFieldNames } from '../../listing.ts'
-import type { ImportTarget } from './column-synonyms.ts'
 import { readPictures } from './reso-media.ts'
 import { type ResoPart, resoMeaningOf, resoNamesOf, resoStates } from './reso-names.ts'
 import { readOpenHouses } from './reso-open-houses.ts'

@@ -1,6 +1,6 @@
+import { foldName } from '../../intake/intake-target.ts'
 import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
-import { foldName } from './column-synonyms.ts'
-import { toText } from './read-field.ts'
+import { toText } from '../cells/cell-text.ts'
 
 type Part = { text: string } | { name: string; field: ListingField | undefined; place: number }
 

@@ -1,5 +1,5 @@
 import type { HeldBack } from '../../../../reading/members-only/held-back.ts'
-import type { PlannedColumn } from '../plan-import.ts'
+import type { PlannedColumn } from '../columns/planned-column.ts'
 
 /** What an import held back: a column, or what rows said elsewhere. */
 export interface HeldBackOfImport extends HeldBack {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { ListingScope } from '../../listing-scope.ts'
 import { addReleases, readReleases } from '../../releases/releases.ts'
-import type { ImportOptions } from '../plan-import.ts'
+import type { ImportOptions } from '../import-options.ts'
 
 /** Options with all columns that the firm has released for the chatbot, earlier or now. */
 export async function withReleases(db: Database, scope: ListingScope, options: ImportOptions): Promise<ImportOptions> {

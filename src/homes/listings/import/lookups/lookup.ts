@@ -1,6 +1,6 @@
+import { foldName, type ImportTarget } from '../../intake/intake-target.ts'
 import type { ListingField } from '../../listing.ts'
-import { foldName, type ImportTarget } from '../fields/column-synonyms.ts'
-import { toText } from '../fields/read-field.ts'
+import { toText } from '../cells/cell-text.ts'
 import { isNone } from '../fields/tidy-text.ts'
 
 /** A table of one's own that fills fields of a row by what the row has in one column, as cities by ZIP code. */

@@ -44,7 +44,7 @@ test('what is wrong with a table is said with its place and the way out', async 
   expect(await refusal('ZIP,City\n98101,Kent\n98101-1234,Auburn\n')).toContain(
     'line 3: "98101-1234" stands there a second time',
   )
-  expect(await refusal('ZIP,Bedrooms\n98101,many\n')).toContain('line 2: Bedrooms: ')
+  expect(await refusal('ZIP,Bedrooms\n98101,many\n')).toContain('line 2: Bedrooms is no number of rooms')
   expect(await refusal('ZIP,City\n')).toContain('the table has no rows')
   expect(await refusal('')).toContain('The file is empty')
   const row = `98101${' '.repeat(1_000)},Kent\n`

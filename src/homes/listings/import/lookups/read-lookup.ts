@@ -1,6 +1,7 @@
+import { matchName } from '../../intake/headers/match-header.ts'
+import { foldName, importTargets, isPart } from '../../intake/intake-target.ts'
 import { type ListingField, listingFieldNames } from '../../listing.ts'
-import { foldName, importTargets, matchName } from '../fields/column-synonyms.ts'
-import { readField } from '../fields/read-field.ts'
+import { readField } from '../cells/read-field.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import { ImportRefusal } from '../import-refusal.ts'
 import { openSource } from '../reading/open-source.ts'
@@ -70,12 +71,12 @@ function fieldCalled(name: string): ListingField | null {
   const own = listingFieldNames.find((field) => foldName(field) === foldName(name))
   const [synonym] = matchName(name)
   if (own !== undefined) return own
-  return synonym === undefined || synonym.target === 'Price' ? null : synonym.target
+  return synonym === undefined || synonym.target === 'Price' || isPart(synonym.target) ? null : synonym.target
 }
 
 function readCell(field: ListingField, value: unknown, place: string): unknown {
   if (isNone(value)) return undefined
   const reading = readField(field, value)
-  if (reading.fault !== undefined) throw new ImportRefusal(`${place}: ${field}: ${reading.fault}`)
+  if (reading.fault !== undefined) throw new ImportRefusal(`${place}: ${field} ${reading.fault}.`)
   return reading.value
 }

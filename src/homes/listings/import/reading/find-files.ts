@@ -8,7 +8,7 @@ export interface FoundFile {
 }
 
 /** What programs write beside a file of listings, and ourselves: neither is one. */
-const namePattern = /^(?![.~]).*\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson)$/i
+const namePattern = /^(?![.~]).*\.(?:csv|tsv|txt|xlsx|ods|json|jsonl|ndjson|xml|blm|zip)$/i
 const ownErrors = /\.errors(?:-after-\d+)?\.[a-z]+$/i
 const mostFiles = 10_000
 

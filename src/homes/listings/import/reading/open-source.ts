@@ -1,11 +1,16 @@
 import { ImportRefusal } from '../import-refusal.ts'
-import { readCsv } from './read-csv.ts'
-import { readNdjson } from './read-ndjson.ts'
+import { settleEncoding, toUtf8 } from './encoding/to-utf8.ts'
+import { isBlm, readBlm } from './formats/blm.ts'
+import { cellsSource } from './formats/cells-source.ts'
+import { openJson } from './json/open-json.ts'
+import { hasTableOfHomes, readTableRows } from './pages/html-table.ts'
+import { readCsv, readTable } from './read-csv.ts'
 import type { Source } from './source.ts'
-import { splitJsonList } from './split-json-list.ts'
+import { isPage, refusePage, refuseWrongKind } from './wrong-kind.ts'
+import { declaredEncoding, openXml, rootOf } from './xml/open-xml.ts'
 
-/** Enough to see what a file is, whatever the size of the pieces that it comes in. */
-const sniffedBytes = 65_536
+/** Enough to see what a file is and how it is written, whatever the size of the pieces that it comes in. */
+const sniffedBytes = 131_072
 
 /** An upload is as large at most; other files are held to the same, since a spreadsheet is held in memory. */
 const largestWorkbook = 100 * 1_048_576
@@ -18,40 +23,71 @@ export interface OpenOptions {
 }
 
 /**
- * Finds out what a file is (CSV, one JSON object a line, or a JSON list, in UTF-8, UTF-16 or Windows-1252; or an XLSX
- * spreadsheet) and begins to read it. Throws an ImportRefusal.
+ * Finds out what a file is, by what is in it and never by its name, and begins to read it: a table of text, JSON, XML or BLM
+ * in whatever encoding, a spreadsheet, or an archive with one of them. Throws an ImportRefusal.
  */
 export async function openSource(bytes: AsyncIterable<Uint8Array>, options: OpenOptions = {}): Promise<Source> {
   const { progress = { bytes: 0 }, sheet } = options
   const pieces = bytes[Symbol.asyncIterator]()
   const head = await readHead(pieces)
   if (head.length === 0) throw new ImportRefusal('The file is empty.')
-  if (isZip(head)) return openWorkbook(await readWhole(head, pieces), { sheet, progress })
-  refuseBinary(head)
+  if (isZip(head)) return openZip(await readWhole(head, pieces), { sheet, progress })
+  refuseWrongKind(head)
   if (sheet !== undefined) throw new ImportRefusal('The file is no spreadsheet, so it has no sheets.')
+  return openBytesOfText(head, pieces, progress)
+}
+
+/** A file of an archive, which is none itself. */
+async function openPlain(pieces: AsyncIterator<Uint8Array>, progress: { bytes: number }): Promise<Source> {
+  const head = await readHead(pieces)
+  if (head.length === 0) throw new ImportRefusal('The file is empty.')
+  refuseWrongKind(head)
+  if (isZip(head)) throw new ImportRefusal('The file is an archive within an archive: unpack it first.')
+  return openBytesOfText(head, pieces, progress)
+}
+
+function openBytesOfText(
+  head: Buffer,
+  pieces: AsyncIterator<Uint8Array>,
+  progress: { bytes: number },
+): Promise<Source> {
   progress.bytes += head.length
-  const encoding = sniffEncoding(head)
-  const start = new TextDecoder(encoding).decode(head).trimStart()
-  const text = decode(head, countPieces(pieces, progress), encoding)
-  if (start.startsWith('[')) return readNdjson(splitJsonList(text))
-  return start.startsWith('{') ? readNdjson(text) : readCsv(text, start)
+  const declared = declaredEncoding(head.subarray(0, 1_000).toString('latin1'))
+  const encoding = settleEncoding(head, declared) ?? 'utf-8'
+  return openText(
+    toUtf8(countPieces(head, pieces, progress), { declared }),
+    new TextDecoder(encoding).decode(head).trimStart(),
+  )
+}
+
+/** What a text is, by its beginning. */
+async function openText(text: AsyncIterable<Buffer>, start: string): Promise<Source> {
+  if (isPage(start)) {
+    if (hasTableOfHomes(start)) return readTable(readTableRows(text))
+    throw refusePage(start)
+  }
+  const root = rootOf(start)
+  if (root !== null) return openXml(text, start, root)
+  if (isBlm(start)) return cellsSource(readBlm(text), { hints: ['The file is read as BLM.'] })
+  return /^[[{]/.test(start) ? openJson(text, start) : readCsv(text, start)
 }
 
 /** How far it is goes by the sheet: the file is read before. */
-async function openWorkbook(
+async function openZip(
   bytes: Buffer,
   { sheet, progress }: { sheet: string | undefined; progress: { bytes: number } },
 ): Promise<Source> {
   // Loaded by those who need it.
-  const { readWorkbook } = await import('./workbook/read-workbook.ts')
+  const { readArchive } = await import('./archive/read-archive.ts')
   let told = 0
-  return readWorkbook(bytes, {
+  return readArchive(bytes, {
     sheet,
     onPart: (part) => {
       const now = Math.round(part * bytes.length)
       progress.bytes += now - told
       told = now
     },
+    openText: (pieces) => openPlain(pieces[Symbol.asyncIterator](), { bytes: 0 }),
   })
 }
 
@@ -64,17 +100,21 @@ async function readWhole(head: Buffer, rest: AsyncIterator<Uint8Array>): Promise
     length += next.value.length
     if (length > largestWorkbook) {
       await rest.return?.()
-      throw new ImportRefusal('The spreadsheet is larger than 100 MB: save it as CSV, which may be of any size.')
+      throw new ImportRefusal(
+        'The spreadsheet or archive is larger than 100 MB: save it as CSV or give the file of data alone, which may be of any size.',
+      )
     }
     pieces.push(next.value)
   }
 }
 
 async function* countPieces(
+  head: Buffer,
   pieces: AsyncIterator<Uint8Array>,
   progress: { bytes: number },
 ): AsyncGenerator<Uint8Array> {
   try {
+    yield head
     for (;;) {
       const next = await pieces.next()
       if (next.done) return
@@ -100,46 +140,4 @@ async function readHead(pieces: AsyncIterator<Uint8Array>): Promise<Buffer> {
 
 function isZip(head: Buffer): boolean {
   return head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
-}
-
-function refuseBinary(head: Buffer): void {
-  // The old format of Excel, and the wrapping of a new one with a password.
-  if (head.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex')))
-    throw new ImportRefusal(
-      'The file is a spreadsheet in the format of before 2007 (XLS), or has a password: save it as XLSX without one.',
-    )
-  if (head[0] === 0x1f && head[1] === 0x8b) throw new ImportRefusal('The file is compressed: unpack it first.')
-}
-
-function sniffEncoding(head: Buffer): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
-  try {
-    // As the beginning of a stream: a character may be cut in two at the end.
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
-    return 'utf-8'
-  } catch {
-    return 'windows-1252'
-  }
-}
-
-/** The whole file as UTF-8 without a byte order mark. */
-async function* decode(head: Buffer, rest: AsyncIterator<Uint8Array>, encoding: string): AsyncGenerator<Buffer> {
-  const isPlain = encoding === 'utf-8'
-  const decoder = new TextDecoder(encoding)
-  const toPlain = (piece: Uint8Array): Buffer =>
-    isPlain
-      ? Buffer.from(piece.buffer, piece.byteOffset, piece.length)
-      : Buffer.from(decoder.decode(piece, { stream: true }))
-  const hasMark = isPlain && head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
-  try {
-    yield toPlain(hasMark ? head.subarray(3) : head)
-    for (;;) {
-      const next = await rest.next()
-      if (next.done) return
-      yield toPlain(next.value)
-    }
-  } finally {
-    await rest.return?.()
-  }
 }

@@ -10,16 +10,28 @@ const maxDepth = 8
 const mostValues = 100_000
 
 /** Begins to read one JSON object a line. A name within an object becomes a column "outer.inner". */
-export async function readNdjson(text: AsyncIterable<Buffer>): Promise<Source> {
+export async function readNdjson(
+  text: AsyncIterable<Buffer>,
+  { translate = () => null }: Translating = {},
+): Promise<Source> {
   const columns: string[] = []
-  return { format: 'ndjson', columns, batches: readRecords(text, columns) }
+  return { format: 'ndjson', columns, batches: readRecords(text, columns, translate) }
 }
 
-async function* readRecords(text: AsyncIterable<Buffer>, columns: string[]): AsyncGenerator<SourceRecord[]> {
+interface Translating {
+  /** An object of a known format in the names that the importer reads; null: it is as it is. */
+  translate?: (object: Readonly<Record<string, unknown>>) => Record<string, unknown> | null
+}
+
+async function* readRecords(
+  text: AsyncIterable<Buffer>,
+  columns: string[],
+  translate: NonNullable<Translating['translate']>,
+): AsyncGenerator<SourceRecord[]> {
   const places = new Map<string, number>()
   const read = (line: string, number: number): SourceRecord[] => {
     if (line.trim() === '') return []
-    return [readLine(line, number, columns, places)]
+    return [readLine(line, number, { columns, places, translate })]
   }
   let number = 0
   let rest: Buffer[] = []
@@ -53,7 +65,13 @@ function tooLong(line: number): SourceRecord {
   return { line, values: [], fault: 'is longer than 4 MiB.' }
 }
 
-function readLine(text: string, line: number, columns: string[], places: Map<string, number>): SourceRecord {
+interface LineReading {
+  columns: string[]
+  places: Map<string, number>
+  translate: NonNullable<Translating['translate']>
+}
+
+function readLine(text: string, line: number, { columns, places, translate }: LineReading): SourceRecord {
   const excess = new JsonDepth(mostValues).push(Buffer.from(text))
   if (excess === 'too-deep') return { line, text, values: [], fault: `is nested more than ${maxJsonDepth} deep.` }
   if (excess === 'too-many')
@@ -69,6 +87,8 @@ function readLine(text: string, line: number, columns: string[], places: Map<str
   const collect = (name: string, value: unknown, depth: number): void => {
     if (isObject(value) && depth < maxDepth) {
       for (const [inner, content] of Object.entries(value)) {
+        // What a server says of its own answer, as "@odata.id".
+        if (inner.startsWith('@')) continue
         if (name.length + inner.length >= longestColumnName) hasLongName = true
         else collect(name === '' ? inner : `${name}.${inner}`, content, depth + 1)
       }
@@ -84,7 +104,8 @@ function readLine(text: string, line: number, columns: string[], places: Map<str
   }
   let hasTooMany = false
   let hasLongName = false
-  collect('', object, 0)
+  const translated = translate(object)
+  collect('', translated ?? object, 0)
   if (hasTooMany) return { line, text, values, fault: `brings the file to more than ${mostColumns} different names.` }
   if (hasLongName)
     return {
@@ -93,7 +114,8 @@ function readLine(text: string, line: number, columns: string[], places: Map<str
       values,
       fault: `has a name of more than ${longestColumnName.toLocaleString('en-US')} characters.`,
     }
-  return { line, text, values, says: [] }
+  // A format that is known gives all that there is, in every row.
+  return translated === null ? { line, text, values, says: [] } : { line, text, values }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { foldName } from '../fields/column-synonyms.ts'
+import { foldName } from '../../intake/intake-target.ts'
 import { areResoNames, resoMeaningOf } from '../fields/reso-names.ts'
 import { fieldsOfResoName, keysOfResoName, type ResoColumn, readResoRecord, resoColumns } from '../fields/reso-row.ts'
 import type { OpenHouses } from '../lookups/read-open-houses.ts'

@@ -5,7 +5,7 @@ import { Events } from '../../../../platform/events/events.ts'
 import { Dice } from '../../../search/by-index/random-search.fixture.ts'
 import { type ListingTest, openListingTest } from '../../listing.fixture.ts'
 import type { ListingScope } from '../../listing-scope.ts'
-import type { ImportOptions } from '../plan-import.ts'
+import type { ImportOptions } from '../import-options.ts'
 import { openSource } from '../reading/open-source.ts'
 import { runImport } from './run-import.ts'
 

@@ -4,13 +4,14 @@ import type { Database, OpenDatabase } from '../../../../platform/database/conne
 import type { Events } from '../../../../platform/events/events.ts'
 import type { ListingScope } from '../../listing-scope.ts'
 import type { PlannedSource } from '../apart/planned-source.ts'
+import { describeCellFault } from '../cells/cell-fault.ts'
 import { keepReleases, withReleases } from '../held-back/with-releases.ts'
 import { ImportBusy } from '../import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import-hooks.ts'
 import { ImportInterrupted } from '../import-interrupted.ts'
 import { importSource } from '../import-listings.ts'
+import type { ImportOptions } from '../import-options.ts'
 import type { ImportSummary } from '../import-summary.ts'
-import type { ImportOptions } from '../plan-import.ts'
 import type { Source } from '../reading/source.ts'
 import { tellImport } from '../tell-import.ts'
 import { NothingNew } from './nothing-new.ts'
@@ -149,6 +150,9 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     const source = { open: () => request.open({ progress, signal, options: all }), progress }
     const summary = await importSource(pool, scope, source, all, ownHooks)
     await telling
+    // Rows come first: of cells the home is stored.
+    for (const cell of summary.cells.told.slice(0, toldFaults - faults.length))
+      faults.push(shorten({ line: cell.line, reasons: [describeCellFault(cell)] }))
     await endRun(db, run, {
       ...countsOf(summary),
       state: 'finished',

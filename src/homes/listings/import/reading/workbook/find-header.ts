@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
-import { matchName } from '../../fields/column-synonyms.ts'
+import { matchName } from '../../../intake/headers/match-header.ts'
 import { resoMeaningOf } from '../../fields/reso-names.ts'
 import type { CellValue } from './workbook-cell.ts'
 

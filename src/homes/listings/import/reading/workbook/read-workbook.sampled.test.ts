@@ -183,6 +183,15 @@ describe('the sheets', () => {
   })
 })
 
+test('another sheet that looks like homes is told', async () => {
+  const rows = [
+    ['MLS', 'City', 'Price'],
+    ['A1', 'Kent', 5],
+  ]
+  const { hints } = await readAll(writeWorkbook(['For sale', 'To let'].map((name) => ({ name, rows }))))
+  expect(hints).toEqual([expect.stringMatching(/^"To let" looks like a list of homes, too, and is not read/)])
+})
+
 test('how far it is goes by the sheet and ends at the size of the file', async () => {
   const rows: WrittenCell[][] = [['MLS', 'City', 'Price']]
   for (let row = 0; row < 3_000; row += 1) rows.push([`A${row}`, `City ${row % 7}`, row])
@@ -202,7 +211,9 @@ describe('what is no sheet of homes is refused with one sentence', () => {
   ]
   test.each<Case>([
     ['an archive', () => writeZip([{ name: 'a.txt', bytes: 'x' }]), 'an archive'],
-    ['ODS', () => writeZip([{ name: 'content.xml', bytes: '<x/>' }]), 'an ODS spreadsheet'],
+    ['ODS of nothing', () => writeZip([{ name: 'content.xml', bytes: '<x/>' }]), 'has no sheet that is shown'],
+    ['a Word document', () => writeZip([{ name: 'word/document.xml', bytes: '<x/>' }]), 'a Word document'],
+    ['a presentation', () => writeZip([{ name: 'ppt/presentation.xml', bytes: '<x/>' }]), 'a presentation'],
     ['XLSB', () => writeZip([{ name: 'xl/workbook.bin', bytes: 'x' }]), 'XLSB'],
     ['XLS, or one with a password', () => Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'before 2007'],
     ['a sheet of nothing', () => one([]), 'has no row of column names'],

@@ -17,14 +17,26 @@ const totals =
   /^(?:(?:grand |sub-?)?totals?|sum|average|avg\.?|count|subtotal(?:es)?|suma|promedio|summe|gesamt|durchschnitt|合计|总计)\b[\s:=]*(?:of )?(?:\S+\s*){0,2}$/iu
 
 /** Whether a row below the header is a home; else why it is none. */
-export function kindOfRow(row: SheetRow<CellValue>, { columns }: Header): 'home' | keyof typeof leftOutNotes {
+export function kindOfRow(
+  row: SheetRow<CellValue>,
+  { columns }: Pick<Header, 'columns'>,
+): 'home' | keyof typeof leftOutNotes {
   const filled = countFilled(row)
   if (columns.length >= wide && filled <= 1) return 'remark'
   if (filled > 1 && repeats(row, columns)) return 'header'
   const first = row.cells.find((cell) => cell !== undefined)
-  if (typeof first === 'string' && filled <= columns.length / 2 && first.length <= longestTotal && totals.test(first))
-    return 'total'
-  return 'home'
+  return typeof first === 'string' && isTotal(first, filled, columns.length) ? 'total' : 'home'
+}
+
+/** A single word at the beginning is enough where not all cells are filled: of many words it may be a home's own text. */
+function isTotal(first: string, filled: number, width: number): boolean {
+  if (first.length > longestTotal || filled >= width || !totals.test(first)) return false
+  return filled <= width / 2 || /^\S+\s*$/.test(first)
+}
+
+/** Whether a text begins as a row of totals does. */
+export function beginsAsTotal(text: string): boolean {
+  return text.length <= longestTotal && totals.test(text)
 }
 
 function repeats({ cells }: SheetRow<CellValue>, columns: Header['columns']): boolean {

@@ -7,6 +7,8 @@ export interface SheetSurvey {
   merges: { column: number; first: number; last: number }[]
   hiddenRows: number
   hiddenColumns: number
+  /** Cells lead somewhere. */
+  hasLinks: boolean
 }
 
 const mostMerges = 20_000
@@ -15,11 +17,11 @@ const tallestMerge = 5_000
 /** No element that is looked for is longer. */
 const longestElement = 2_000
 
-const elements = /<(?:\w+:)?(row|col|mergeCell)\s([^<>]*)>/g
+const elements = /<(?:\w+:)?(row|col|mergeCell|hyperlink)\s([^<>]*)>/g
 
 /** Looks through a sheet once, without taking it apart. */
 export async function surveySheet(zip: Unzipped, part: string): Promise<SheetSurvey> {
-  const found: SheetSurvey = { merges: [], hiddenRows: 0, hiddenColumns: 0 }
+  const found: SheetSurvey = { merges: [], hiddenRows: 0, hiddenColumns: 0, hasLinks: false }
   const decoder = new TextDecoder()
   let text = ''
   for await (const piece of zip.bytesOf(part)) {
@@ -27,6 +29,7 @@ export async function surveySheet(zip: Unzipped, part: string): Promise<SheetSur
     // What is cut in two is looked at with the next piece.
     const end = Math.max(text.lastIndexOf('>') + 1, text.length - longestElement)
     for (const [, name, attributes = ''] of text.slice(0, end).matchAll(elements)) note(found, name ?? '', attributes)
+    found.hasLinks ||= text.includes('HYPERLINK(')
     text = text.slice(end)
   }
   found.merges.sort((a, b) => a.first - b.first)
@@ -41,6 +44,7 @@ function note(found: SheetSurvey, name: string, attributes: string): void {
     if (found.merges.length < mostMerges) found.merges.push({ column, first, last })
     return
   }
+  if (name === 'hyperlink') found.hasLinks = true
   if (!/\bhidden="(?:1|true)"/.test(attributes)) return
   if (name === 'row') found.hiddenRows += 1
   else {

@@ -6,8 +6,8 @@ import {
 } from '../../../../../platform/document-reading/office/cell-format.ts'
 import type { RawCell } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
 import type { Workbook } from '../../../../../platform/document-reading/office/xlsx-workbook.ts'
-import { withoutResult } from '../../fields/cell-error.ts'
-import { readMeasure } from '../../fields/read-field.ts'
+import { readAreaUnit } from '../../../intake/values/read-area.ts'
+import { withoutResult } from '../../cells/cell-error.ts'
 
 export type CellValue = string | number | boolean
 
@@ -43,7 +43,7 @@ function write(value: number, meaning: FormatMeaning, startsIn1904: boolean): Ce
   // Cents: three decimals behind a currency would be read as a thousand.
   if (sign !== undefined && value >= 0) return `${sign}${plainNumber(Math.round(value * 100) / 100)}`
   const words = unit.text.trim().toLowerCase()
-  return readMeasure(words.replace(/[\s.]/g, '')) === undefined ? tidy(value) : `${tidy(value)} ${words}`
+  return readAreaUnit(words) === undefined ? tidy(value) : `${tidy(value)} ${words}`
 }
 
 /** A day with the time 00:00 is a day. */

@@ -1,0 +1,33 @@
+import type { HeaderWords } from '../concept.ts'
+
+/** The words of the commonest columns alone. */
+export const koreanHeaders: HeaderWords = {
+  address: '주소 소재지',
+  agent: '담당자 중개사',
+  area: '면적',
+  bath: '욕실 욕실수 화장실',
+  bed: '방 방수 침실',
+  build: '건축',
+  'built-year': '준공년도 준공연도 건축년도 준공일',
+  city: '도시 시',
+  deposit: '보증금',
+  description: '설명 상세설명',
+  listing: '매물',
+  living: '전용',
+  lot: '대지 토지',
+  month: '월',
+  number: '번호',
+  office: '중개사무소',
+  phone: '전화 연락처 전화번호',
+  photo: '사진 이미지',
+  price: '가격 매매가 매매가격',
+  reference: '매물번호',
+  rent: '월세 임대료',
+  sqm: '평방미터',
+  status: '상태',
+  transaction: '거래유형 거래',
+  type: '종류 유형 매물종류',
+  url: '링크',
+  year: '년도',
+  zip: '우편번호',
+}

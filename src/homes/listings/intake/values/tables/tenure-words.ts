@@ -1,0 +1,7 @@
+/** Sale or rent, as columns of offers say it. */
+export const tenureWords = {
+  for_sale:
+    'for sale|forsale|sale|sales|sell|selling|buy|to buy|resale|homes for sale|residential sale|residential sales|residential for sale|purchase|freehold|leasehold|private treaty|private sale|private treaty sale|auction|new homes|new home|new build sale|s|venta|en venta|compraventa|vender|a la venta|vente|à vendre|ventes|achat|acheter|verkauf|zu verkaufen|kauf|kaufen|zum kauf|kaufobjekt|venda|vendas|à venda|a venda|comprar|compra|vendita|in vendita|vendite|acquisto|koop|te koop|verkoop|出售|买卖|賣|售|二手房|新房|在售|売買|売り|分譲|販売|売|中古|新築|매매|buy it now|vende-se|se vende',
+  for_rent:
+    'for rent|forrent|rent|rental|rentals|to let|to-let|tolet|to rent|let|letting|lettings|lease|for lease|leasing|renting|homes for rent|residential lease|residential rental|residential letting|student let|short let|long let|holiday let|holiday rental|residential income lease|rented|leased|alquiler|en alquiler|arriendo|en arriendo|renta|en renta|arrendamiento|alquilar|location|à louer|locations|louer|location vide|location meublée|vermietung|zu vermieten|miete|mieten|zur miete|mietobjekt|mietwohnung|aluguel|para alugar|alugar|arrendamento|arrendar|para arrendar|locação|aluga-se|arrenda-se|affitto|in affitto|affitti|locazione|huur|te huur|verhuur|出租|租赁|租|整租|合租|租房|賃貸|賃貸借|貸家|전세|월세|se alquila|se renta|monthly rent',
+} as const
