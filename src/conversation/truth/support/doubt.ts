@@ -6,6 +6,7 @@ import { findLanguage, isSmallWord } from '../words/find-language.ts'
 import type { ReadSentence } from '../words/read-sentence.ts'
 import { compare, type Figures } from './compare.ts'
 import { type Pools, poolsFor } from './evidence-pools.ts'
+import { kindsOf, loadKinds } from './kind-of-sentence.ts'
 import { readSaid } from './read-said.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -59,6 +60,8 @@ export function figuresOf({
     novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
     novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
   })
+  for (const [kind, likely] of Object.entries(kindsOf(languages.derive(kindNetworks), text)))
+    figures[`speech.${kind}`] = likely
   if (read !== null) Object.assign(figures, whatItHas(read, pools, visitor))
   for (const { tag } of read?.phrases ?? []) figures[`word.${tag.split('.')[0]}`] = 1
   if (answers === null) return figures
@@ -93,6 +96,9 @@ function whatItHas(read: ReadSentence, { own, firm }: Pools, visitor: ReadonlySe
     hasNothing: named > 0 && borne === 0 ? 1 : 0,
   }
 }
+
+/** Named, as what is kept with the languages is kept under the function that makes it. */
+const kindNetworks = () => loadKinds()
 
 function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {
   const { stems, numbers } = readSaid(visitorWords, findLanguage(visitorWords, 'en'), languages)
