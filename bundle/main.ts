@@ -39,6 +39,8 @@ await build({
   ssr: { noExternal: true, external: [] },
   build: {
     ssr: true,
+    // What is read as bytes lies beside the code.
+    emitAssets: true,
     outDir: folder,
     emptyOutDir: false,
     target: 'node24',

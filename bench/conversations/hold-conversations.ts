@@ -60,7 +60,8 @@ async function hold(server: Server, chatbot: SetChatbot, conversation: Conversat
   return { conversation, turns }
 }
 
-async function openChatbot(app: App, name: ListingSetName): Promise<SetChatbot> {
+/** A chatbot with the homes of a set. */
+export async function openChatbot(app: App, name: ListingSetName): Promise<SetChatbot> {
   const workspace = await app.db.selectFrom('workspaces').select('id').executeTakeFirstOrThrow()
   const { chatbotId, serialNumber } = await makeChatbot(app, workspace.id, { Name: 'Maple' })
   const scope = { workspaceId: workspace.id, chatbotId }

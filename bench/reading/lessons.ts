@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { heardIn } from '../../src/conversation/guide/acts/heard-in.ts'
 import { abouts, acts } from '../../src/reading/acts/act.ts'
-import { seenOfClause } from '../../src/reading/acts/clause.ts'
+import { placeOfClause, type SaidClause, seenOfClause } from '../../src/reading/acts/clause.ts'
 import { signsOfGap, wordsOf } from '../../src/reading/acts/cut-message.ts'
 import { languageCodes } from '../../src/reading/languages/language.ts'
 import { Languages } from '../../src/reading/languages/languages.ts'
-import { type CorpusLine, clausesOf } from './read-corpus.ts'
+import { type CorpusLine, clausesOf, type LabelledClause } from './read-corpus.ts'
 import type { Lesson } from './train-network.ts'
 
 /** The topics that the corpus names, as "ask-home:roof". */
@@ -19,29 +19,32 @@ export function topicsOf(lines: readonly CorpusLine[]): string[] {
 /** What is about nothing has many lines, for it is endless, and few visitors say it. */
 const shareOfOutside = 0.4
 
+/** The clauses of a line as the guide would have them read, each with its labels. */
+export function labelledClauses(line: CorpusLine): { said: SaidClause; labels: LabelledClause }[] {
+  const clauses = clausesOf(line)
+  return clauses.map((labels, index) => ({
+    labels,
+    said: {
+      text: labels.text,
+      context: line.context,
+      place: placeOfClause(index, clauses.length),
+      after: clauses[index - 1]?.act,
+      heard: heardOf(line, labels.text),
+    },
+  }))
+}
+
 /** What each clause teaches of its act, its topic and the home that it speaks of. */
 export function lessonsOfActs(lines: readonly CorpusLine[], topics: readonly string[]): Lesson[] {
-  return lines.flatMap((line) => {
-    const clauses = clausesOf(line)
-    return clauses.map(({ text, act, topic, about }, index): Lesson => {
-      const place = clauses.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
-      return {
-        weight: act === 'outside' ? shareOfOutside : 1,
-        ...seenOfClause({
-          text,
-          context: line.context,
-          place,
-          after: clauses[index - 1]?.act,
-          heard: heardOf(line, text),
-        }),
-        wanted: {
-          act: acts.indexOf(act),
-          topic: topic === undefined ? -1 : topics.indexOf(`${act}:${topic}`),
-          about: ofHomes.has(act) ? placeOf(about) : -1,
-        },
-      }
-    })
-  })
+  return lines.flatMap(labelledClauses).map(({ said, labels: { act, topic, about } }) => ({
+    weight: act === 'outside' ? shareOfOutside : 1,
+    ...seenOfClause(said),
+    wanted: {
+      act: acts.indexOf(act),
+      topic: topic === undefined ? -1 : topics.indexOf(`${act}:${topic}`),
+      about: ofHomes.has(act) ? aboutOf(about) : -1,
+    },
+  }))
 }
 
 const languages = new Languages()
@@ -53,7 +56,7 @@ export function heardOf({ language }: CorpusLine, text: string): string[] {
 }
 
 /** "none" where nothing is named. */
-const placeOf = (about: string | undefined): number => Math.max(0, abouts.map(String).indexOf(about ?? 'none'))
+const aboutOf = (about: string | undefined): number => Math.max(0, abouts.map(String).indexOf(about ?? 'none'))
 
 /** Acts that may speak of a certain home. */
 const ofHomes: ReadonlySet<string> = new Set(
@@ -66,17 +69,14 @@ const ofHomes: ReadonlySet<string> = new Set(
 export function lessonsOfCuts(lines: readonly CorpusLine[]): Lesson[] {
   return lines.flatMap((line) => {
     const words = wordsOf(line.text)
-    const starts = clausesOf(line).map(({ start }) => start)
+    const starts = clausesOf(line)
+      .slice(1)
+      .map(({ start }) => start)
     return words.slice(1).map(({ start, gap }, index): Lesson => {
-      const isCut = starts.some(
-        (each) =>
-          each > 0 &&
-          each <= start &&
-          each > start - gap.length - 1 &&
-          each > 0 &&
-          index + 1 === words.findIndex((word) => word.start >= each),
-      )
-      return { signs: signsOfGap(words, index + 1), sides: [], wanted: { cut: isCut ? 1 : 0 } }
+      const at = index + 1
+      // A clause that begins within a word, as an author has cut it, is none.
+      const isCut = starts.some((each) => each >= start - gap.length && each <= start)
+      return { signs: signsOfGap(words, at), sides: [], wanted: { cut: isCut ? 1 : 0 } }
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Networks } from '../../src/reading/acts/load-networks.ts'
 import { readActs, readClause } from '../../src/reading/acts/read-acts.ts'
-import { heardOf } from './lessons.ts'
-import { type CorpusLine, clausesOf } from './read-corpus.ts'
+import { heardOf, labelledClauses } from './lessons.ts'
+import type { CorpusLine } from './read-corpus.ts'
 
 /** From so much on an act is taken for sure. */
 const sureFrom = 0.8
@@ -19,16 +19,10 @@ export function measureReading(networks: Networks, lines: readonly CorpusLine[],
     }
   }
   for (const line of lines) {
-    const clauses = clausesOf(line)
-    for (const [index, { text, act, topic }] of clauses.entries()) {
-      const place = clauses.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
-      const read = readClause(networks, {
-        text,
-        context: line.context,
-        place,
-        after: clauses[index - 1]?.act,
-        heard: heardOf(line, text),
-      })
+    const clauses = labelledClauses(line)
+    for (const { said, labels } of clauses) {
+      const { act, topic } = labels
+      const read = readClause(networks, said)
       const [first, second] = read.acts
       count(line.language, 'act', first?.act === act)
       count(line.language, 'act or second', first?.act === act || second?.act === act)
@@ -39,7 +33,7 @@ export function measureReading(networks: Networks, lines: readonly CorpusLine[],
         count(line.language, 'topic', read.topic?.name === `${act}:${topic}`)
     }
     const read = readActs(networks, line.text, line.context, (text) => heardOf(line, text))
-    const wanted = [...new Set(clauses.map(({ act }) => act))].toSorted().join(' ')
+    const wanted = [...new Set(clauses.map(({ labels }) => labels.act))].toSorted().join(' ')
     const found = [...new Set(read.map(({ acts }) => acts[0]?.act ?? ''))].toSorted().join(' ')
     count(line.language, 'whole message', wanted === found)
     if (clauses.length > 1) count(line.language, 'whole message of several', wanted === found)

@@ -16,10 +16,6 @@ export interface TrainOptions {
   /** The share of signs that is left out at random each time, so that no single word decides. */
   blind: number
   seed: number
-  /** So much of each answer is spread over all others: nothing that is learned is ever wholly sure. */
-  smooth?: number
-  /** How much of a row is lost each time it is moved: what few lines have taught stays small. */
-  decay?: number
   /** How much each head counts. */
   headWeights?: Readonly<Record<string, number>>
   /** Is told after each round. */
@@ -55,7 +51,6 @@ function makeParameters(size: number, spread: number, random: () => number): Par
 export function trainNetwork(shape: Shape, lessons: readonly Lesson[], options: TrainOptions): Network {
   const random = seeded(options.seed)
   const { width, hidden } = shape
-  const { smooth = 0, decay = 0 } = options
   const signs = makeParameters(shape.rows * width, 0, random)
   const sides = makeParameters(shape.sideRows * width, 0, random)
   const first = makeParameters(hidden * width, Math.sqrt(3 / width), random)
@@ -131,8 +126,7 @@ export function trainNetwork(shape: Shape, lessons: readonly Lesson[], options: 
         for (let to = 0; to < count; to += 1) {
           const chance = (likely[to] ?? 0) / total
           if (to === wanted) loss -= Math.log(Math.max(1e-9, chance)) * head.share
-          const aim = (to === wanted ? 1 - smooth : 0) + smooth / count
-          const slope = (chance - aim) * head.share * row.weight
+          const slope = (chance - (to === wanted ? 1 : 0)) * head.share * row.weight
           if (Math.abs(slope) < 1e-5) continue
           for (let at = 0; at < reach; at += 1) {
             const value = inner[at] ?? 0
@@ -152,12 +146,8 @@ export function trainNetwork(shape: Shape, lessons: readonly Lesson[], options: 
         }
         move(firstBias, to, slope)
       }
-      for (const from of seen)
-        for (let at = 0; at < width; at += 1)
-          move(signs, from + at, (bagSlope[at] ?? 0) * share + decay * (signs.values[from + at] ?? 0))
-      for (const from of row.sides)
-        for (let at = 0; at < width; at += 1)
-          move(sides, from + at, (bagSlope[at] ?? 0) + decay * (sides.values[from + at] ?? 0))
+      for (const from of seen) for (let at = 0; at < width; at += 1) move(signs, from + at, (bagSlope[at] ?? 0) * share)
+      for (const from of row.sides) for (let at = 0; at < width; at += 1) move(sides, from + at, bagSlope[at] ?? 0)
     }
     options.onRound?.(round, loss / lessons.length)
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { digestOf, heardOf, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
+import { digestOf, labelledClauses, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
 import { clausesOf, corpusFolder, readCorpus } from '../../bench/reading/read-corpus.ts'
 import { type Lesson, trainNetwork } from '../../bench/reading/train-network.ts'
 import { loadNetworks } from '../../src/reading/acts/load-networks.ts'
@@ -52,20 +52,9 @@ describe('the weights', () => {
 
   test('read hands that they have not learned from', () => {
     const lines = corpus.filter(({ hand }) => apart.dev.includes(hand)).filter((_, index) => index % 3 === 0)
-    const seen = lines.flatMap((line) => {
-      const clauses = clausesOf(line)
-      return clauses.map(({ text, act }, index) => {
-        const place = clauses.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
-        const after = clauses[index - 1]?.act
-        const [first] = readClause(networks, {
-          text,
-          context: line.context,
-          place,
-          after,
-          heard: heardOf(line, text),
-        }).acts
-        return { is: first?.act === act, isSure: (first?.likely ?? 0) >= 0.85 }
-      })
+    const seen = lines.flatMap(labelledClauses).map(({ said, labels }) => {
+      const [first] = readClause(networks, said).acts
+      return { is: first?.act === labels.act, isSure: (first?.likely ?? 0) >= 0.85 }
     })
     const share = (rows: readonly { is: boolean }[]) => rows.filter(({ is }) => is).length / rows.length
     expect(share(seen)).toBeGreaterThan(0.74)

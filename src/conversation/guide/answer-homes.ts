@@ -19,6 +19,7 @@ import { quoteEntry } from './about-homes/quote-entry.ts'
 import { readPositions } from './about-homes/read-positions.ts'
 import { asksFact, isFactTag, isQuestion } from './about-homes/targets.ts'
 import { askedOfHome, asksOfOneHome, isForeign } from './acts/asks-of-one-home.ts'
+import { tellTopic } from './acts/tell-topic.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
@@ -77,7 +78,7 @@ export async function answerAboutHomes(
     (await answerShown(context, asks, understood, previous, home)) ??
     (await answerInView(
       context,
-      { sentence, asks, isOf: isOfOne || asksOfHomeInView(sentence, understood, tables) },
+      { sentence, asks, isOf: isOfOne || asksOfHomeInView(sentence, understood, tables), act: isOfOne ? act : null },
       isOfOne ? askedOfHome(understood) : understood,
       previous,
     )) ??
@@ -203,7 +204,7 @@ const speaksOfLoan = (asks: Asks): boolean =>
  */
 async function answerInView(
   context: GuideContext,
-  { sentence, asks, isOf }: { sentence: string; asks: Asks; isOf: boolean },
+  { sentence, asks, isOf, act }: { sentence: string; asks: Asks; isOf: boolean; act: ReadClause | null },
   understood: Understood,
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
@@ -212,18 +213,26 @@ async function answerInView(
   const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined) return null
   const { words, scope } = context
-  const facts = await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
+  // By what it is about, as it was read: the words alone ("how much ground goes with it") may say something else.
+  const topic = act?.topic ?? null
+  const ofTopic = act === null ? null : tellTopic(context, act, home)
+  const readsFeature = understood.criteria.some((each) => each.topic === 'Feature')
+  const isFirst = ofTopic !== null && !readsFeature && (topic?.likely ?? 0) >= surelyTopic
+  const facts = isFirst ? null : await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
+  const isUnknown = facts?.trace.unknown === true && ofTopic !== null
   const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
-  if (isTold) return facts
+  if (isTold && !isUnknown) return facts
+  const own = isFirst || isUnknown ? ofTopic : null
   const quoted =
-    quoteTopics(context, topicsOf(context, asks), home) ??
-    quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
+    own === null
+      ? (quoteTopics(context, topicsOf(context, asks), home) ??
+        quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u)))
+      : null
+  const told = own ?? (quoted === null ? ofTopic : words.quote(quoted))
   const content =
-    quoted === null
-      ? tellAskAgent(context, home, previous)
-      : words.sentence(words.about(linkHome(context, home), words.quote(quoted)))
+    told === null ? tellAskAgent(context, home, previous) : words.sentence(words.about(linkHome(context, home), told))
   const state = { ...keep(previous, context.asked), focus: home.id }
-  return { content, noAnswer: quoted === null, state, trace: { kind: 'about-shown', listing: home.id } }
+  return { content, noAnswer: told === null, state, trace: { kind: 'about-shown', listing: home.id } }
 }
 
 /** "and the heating?", where several homes were shown and none is spoken of: which one is meant. */
@@ -254,6 +263,8 @@ async function answerOfWhich(
   return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view }
 }
 
+/** From so much on a topic is what is asked, whatever else the words could mean. */
+const surelyTopic = 0.6
 const mostOfQuestion = 9
 const mostAsked = 4
 

@@ -1,6 +1,7 @@
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { asOneSearch } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { placeOfClause } from '../../reading/acts/clause.ts'
 import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
@@ -109,7 +110,7 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
   const { reading } = turn
   const decided: Part[] = []
   for (const [index, part] of parts.entries()) {
-    const place = parts.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
+    const place = placeOfClause(index, parts.length)
     const understood = await reading.read(plainly(part.text))
     const namesHome = (await reading.named(part.text, previous)).length > 0
     decided.push(decideByAct(part, reading.act(part.text, previous, place), { understood, previous, namesHome }))

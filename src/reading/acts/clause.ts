@@ -2,13 +2,20 @@ import type { Act } from './act.ts'
 import type { Seen } from './network.ts'
 import { signsOfText, tokensOf } from './signs-of-text.ts'
 
+/** Whether a clause is all of its message, its first clause, or a later one. */
+export type ClausePlace = 'only' | 'first' | 'later'
+
+/** The place of the clause with that number (from 0) of so many. */
+export function placeOfClause(index: number, count: number): ClausePlace {
+  return count === 1 ? 'only' : index === 0 ? 'first' : 'later'
+}
+
 /** A clause as it was said. */
 export interface SaidClause {
   text: string
   /** What stands before the message: `none`, `list`, `home`, `firm`, `asked:budget`, `offered:tour`, `form:tour` (corpus/acts.json). */
   context: string
-  /** Whether it is all of the message, its first clause, or a later one. */
-  place: 'only' | 'first' | 'later'
+  place: ClausePlace
   /** What the clause before it is for. */
   after?: Act | undefined
   /** What else is known of it, by name: what the tables of its language signal. */

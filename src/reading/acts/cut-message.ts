@@ -1,4 +1,4 @@
-import { foldText } from './fold-said.ts'
+import { foldSaid } from './fold-said.ts'
 
 /** A word of a message with what stands before it. */
 export interface SaidWord {
@@ -13,16 +13,17 @@ const word =
   /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}$€£@#&+]+(?:['’.,:/@_-][\p{L}\p{M}\p{N}]+)*|\p{Extended_Pictographic}/gu
 /** No message that people send by hand is longer; the rest is one clause. */
 const mostWords = 300
+const longestRead = 2_400
 
 /** The words of a message, with their places. */
 export function wordsOf(text: string): SaidWord[] {
   const words: SaidWord[] = []
   let before = 0
-  for (const match of text.matchAll(word)) {
+  for (const match of text.slice(0, longestRead).matchAll(word)) {
     if (words.length === mostWords) break
     const start = match.index
     const end = start + match[0].length
-    words.push({ folded: foldText(match[0]).trim(), start, end, gap: text.slice(before, start) })
+    words.push({ folded: foldSaid(match[0]).trim(), start, end, gap: text.slice(before, start) })
     before = end
   }
   return words

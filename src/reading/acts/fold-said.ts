@@ -12,7 +12,7 @@ const number = /\d+(?:[.,]\d+)*/gu
  * What a person has typed, with what stands for many alike: small letters without accents, one apostrophe, and numbers, links and
  * addresses by their shape ("$600k" is "zzmoney"). A number below 10 keeps its value beside its shape.
  */
-export function foldText(text: string): string {
+export function foldSaid(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

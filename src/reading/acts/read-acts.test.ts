@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { abouts, acts } from './act.ts'
 import { wordsOf } from './cut-message.ts'
-import { foldText } from './fold-said.ts'
+import { foldSaid } from './fold-said.ts'
 import { loadNetworks } from './load-networks.ts'
 import { runNetworks } from './network.ts'
 import { readActs } from './read-acts.ts'
@@ -58,7 +58,7 @@ test.each([
   ['Straße', 'strasse'],
   ['¿Cuántas?', '¿cuantas?'],
 ])('%s counts as %s', (said, folded) => {
-  expect(foldText(said)).toBe(folded)
+  expect(foldSaid(said)).toBe(folded)
 })
 
 test('weights are written and read alike', () => {

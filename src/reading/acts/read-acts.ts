@@ -1,5 +1,5 @@
 import { type About, type Act, abouts, acts } from './act.ts'
-import { seenOfClause } from './clause.ts'
+import { placeOfClause, type SaidClause, seenOfClause } from './clause.ts'
 import { signsOfGap, wordsOf } from './cut-message.ts'
 import type { Networks } from './load-networks.ts'
 import { runNetworks } from './network.ts'
@@ -36,7 +36,7 @@ export function readActs(networks: Networks, message: string, context: string, h
   const spans = cutMessage(networks, message)
   const clauses: ReadClause[] = []
   for (const [index, { start, end }] of spans.entries()) {
-    const place = spans.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
+    const place = placeOfClause(index, spans.length)
     const after = clauses.at(-1)?.acts[0]?.act
     const text = message.slice(start, end).trim()
     clauses.push(readClause(networks, { text, context, place, after, heard: hear(text) }, start, end))
@@ -45,12 +45,7 @@ export function readActs(networks: Networks, message: string, context: string, h
 }
 
 /** What one clause is for, as it stands. */
-export function readClause(
-  networks: Networks,
-  clause: Parameters<typeof seenOfClause>[0],
-  start = 0,
-  end = clause.text.length,
-): ReadClause {
+export function readClause(networks: Networks, clause: SaidClause, start = 0, end = clause.text.length): ReadClause {
   const { act = none, topic = none, about = none } = runNetworks(networks.acts, seenOfClause(clause))
   const ranked = acts
     .map((name, index): LikelyAct => ({ act: name, likely: act[index] ?? 0 }))

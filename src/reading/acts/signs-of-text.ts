@@ -1,8 +1,9 @@
-import { foldText } from './fold-said.ts'
+import { foldSaid } from './fold-said.ts'
 
-/** So many signs of one text are looked at; what comes behind changes nothing. */
+/** So much of a text is looked at; what comes behind changes nothing. */
+export const longestSeen = 600
 const mostWords = 120
-const shortestGram = 2
+const shortestGram = 3
 const longestGram = 5
 /** Words longer than this are looked at by their beginning. */
 const longestWord = 24
@@ -13,7 +14,7 @@ const han = /\p{Script=Han}/u
 
 /** The words of a text, signs of punctuation among them, as they are counted: folded, numbers by their shape. */
 export function tokensOf(text: string): string[] {
-  return (foldText(text).match(token) ?? []).slice(0, mostWords)
+  return (foldSaid(text.slice(0, longestSeen)).match(token) ?? []).slice(0, mostWords)
 }
 
 /**
@@ -41,7 +42,7 @@ export function signsOfText(text: string): string[] {
 
 function addGrams(signs: string[], word: string): void {
   const whole = `<${word.slice(0, longestWord)}>`
-  for (let size = shortestGram + 1; size <= longestGram; size += 1)
+  for (let size = shortestGram; size <= longestGram; size += 1)
     for (let from = 0; from + size <= whole.length; from += 1) {
       const gram = whole.slice(from, from + size)
       if (gram !== whole) signs.push(`g ${gram}`)

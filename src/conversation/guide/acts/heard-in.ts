@@ -1,3 +1,4 @@
+import { longestSeen } from '../../../reading/acts/signs-of-text.ts'
 import { firmWordsOf } from '../../../reading/languages/all-firm-words.ts'
 import { wishPartsOf } from '../../../reading/languages/all-wish-parts.ts'
 import { wishWordsOf } from '../../../reading/languages/all-wish-words.ts'
@@ -13,7 +14,8 @@ const longestRead = 200
  * What the words of the six languages' tables signal in a clause, by name: "hears tour", "asks fact.Price", "says feature.pool". A network
  * takes them for what they are worth beside the words themselves (docs/decisions/0111).
  */
-export function heardIn(text: string, tables: LanguageTables): string[] {
+export function heardIn(said: string, tables: LanguageTables): string[] {
+  const text = said.slice(0, longestSeen)
   const wishes = hearWishes(text, tables)
   const firm = hearFirm(text, tables)
   const asks = readAsks(text, tables)

@@ -32,20 +32,7 @@ export const routeOfAct: Partial<Record<Act, RouteOfAct>> = {
   money: { to: homes, or: ['offer', 'advice', 'either', 'firm'] },
   'ask-home': {
     to: homes,
-    or: [
-      'available',
-      'whyPrice',
-      'overBy',
-      'agent',
-      'pictures',
-      'map',
-      'area',
-      'offer',
-      'tour',
-      'advice',
-      'either',
-      'firm',
-    ],
+    or: ['available', 'whyPrice', 'overBy', 'agent', 'pictures', 'map', 'area', 'offer', 'advice', 'either', 'firm'],
   },
   commute: { to: homes, or: ['area', 'map'] },
   'ask-firm': { to: either, or: ['firm', 'person', 'agent', 'seller', 'advice', 'tour'] },
@@ -81,15 +68,12 @@ export const routeOfAct: Partial<Record<Act, RouteOfAct>> = {
   abuse: { to: skill('outside'), or: ['heard'] },
 }
 
-/** Acts that a few words answer. */
+/** Acts that a few words answer. Yes and no belong to what was offered or asked, which the tables know. */
 export const talkOfAct: Partial<Record<Act, TalkKind>> = {
-  yes: 'yes',
-  no: 'no',
   greet: 'greeting',
   'small-talk': 'howAreYou',
   thank: 'thanks',
   part: 'goodbye',
-  acknowledge: 'acknowledge',
   'who-are-you': 'who',
   'what-can-you-do': 'help',
 }

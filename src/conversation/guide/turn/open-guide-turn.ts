@@ -2,7 +2,10 @@ import { tablesFor } from '../../../homes/search/search-listings.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { plainly } from '../../../reading/contact/read-contact.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
+import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../../../reading/languages/languages.ts'
+import { talkKinds } from '../../../reading/languages/tables/ask-tags.ts'
+import { talkOfAct } from '../acts/route-of-act.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { turnTo } from '../guide-memory.ts'
 import type { GuideRequest, GuideScope, GuideTurn } from '../guide-request.ts'
@@ -24,15 +27,35 @@ export function openGuideTurn(db: Database, scope: GuideScope, request: GuideReq
   const isClick = Boolean(action && action.kind !== 'ask')
   const home = action?.kind === 'ask' ? action.listing : null
   const previous = home === null ? request.previous : turnTo(request.previous, home)
-  const talk = isClick ? null : readSmallTalk(scope.languages, content, previous?.language ?? 'en')
-  const tables = readTables(scope.languages, { content, isClick, previous }, talk)
-  const asked = talk?.language ?? tables.language.code
+  const own = isClick ? null : readSmallTalk(scope.languages, content, previous?.language ?? 'en')
+  const tables = readTables(scope.languages, { content, isClick, previous }, own)
+  const asked = own?.language ?? tables.language.code
   const answered = languageNamed(request.language) ?? asked
   const words = guideWordsOf(answered)
   const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now }
-  const turn: GuideTurn = { request, context, tables, reading: new TurnReading(context, tables), home }
+  const reading = new TurnReading(context, tables)
+  const turn: GuideTurn = { request, context, tables, reading, home }
+  const talk = own ?? (isClick || home !== null ? null : talkByAct(reading, content, previous, asked))
   return { turn, previous, talk, isClick }
 }
+
+/** "gracias y que dios lo bendiga", "lol worth a try. bye": all of its clauses are talk, and surely. */
+function talkByAct(
+  reading: TurnReading,
+  content: string,
+  previous: GuideState | null,
+  language: LanguageCode,
+): SmallTalk | null {
+  if (content.length > longestTalk) return null
+  const kinds = reading
+    .acts(content, previous)
+    .map(({ acts: [first] }) => (first !== undefined && first.likely >= surelyTalk ? talkOfAct[first.act] : undefined))
+  const kind = talkKinds.findLast((each) => kinds.includes(each))
+  return kind === undefined || kinds.includes(undefined) ? null : { kind, language }
+}
+
+const longestTalk = 120
+const surelyTalk = 0.85
 
 /** Of a click, and of a mere address, it is the language of the conversation. */
 function readTables(

@@ -1,8 +1,10 @@
 import { readSentence } from '../../../homes/search/read-sentence.ts'
-import { loadNetworks } from '../../../reading/acts/load-networks.ts'
-import { type ReadClause, readClause } from '../../../reading/acts/read-acts.ts'
+import type { ClausePlace } from '../../../reading/acts/clause.ts'
+import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
+import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import { readPart } from '../../../reading/understanding/words/read-part.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
@@ -17,6 +19,8 @@ export class TurnReading {
   readonly #tables: LanguageTables
   /** By the clause. */
   readonly #understood = new Map<string, Promise<Understood>>()
+  /** By what stands before, and the clause. */
+  readonly #acts = new Map<string, ReadClause>()
   /** By the homes that were shown, and the clause. */
   readonly #named = new Map<string, Promise<number[]>>()
 
@@ -30,11 +34,33 @@ export class TurnReading {
     return keptOr(this.#understood, text, () => readSentence(db, scope, text, this.#tables, now))
   }
 
-  /** What a clause is for, after what stands before it. */
-  act(text: string, previous: GuideState | null, place: 'only' | 'first' | 'later' = 'only'): ReadClause {
-    const networks = this.#context.scope.languages.derive(networksOf)
-    return readClause(networks, { text, context: contextOfTurn(previous), place, heard: heardIn(text, this.#tables) })
+  /** The clauses of a message, and what each is for. */
+  acts(text: string, previous: GuideState | null): ReadClause[] {
+    const context = contextOfTurn(previous)
+    const clauses = readActs(this.#networks, withoutSelf(text, this.#tables), context, this.#hear)
+    const [only, another] = clauses
+    // Most messages are one clause, which is asked for again.
+    if (only !== undefined && another === undefined) this.#acts.set(keyOf(text, context, 'only'), only)
+    return clauses
   }
+
+  /** What a clause is for, after what stands before it. */
+  act(text: string, previous: GuideState | null, place: ClausePlace = 'only'): ReadClause {
+    const context = contextOfTurn(previous)
+    const key = keyOf(text, context, place)
+    const kept = this.#acts.get(key)
+    if (kept) return kept
+    const said = withoutSelf(text, this.#tables)
+    const read = readClause(this.#networks, { text: said, context, place, heard: this.#hear(said) })
+    this.#acts.set(key, read)
+    return read
+  }
+
+  get #networks(): Networks {
+    return this.#context.scope.languages.derive(loadNetworks)
+  }
+
+  readonly #hear = (clause: string): string[] => heardIn(clause, this.#tables)
 
   /** The homes that a clause names; see findNamedHomes. */
   async named(text: string, previous: GuideState | null): Promise<readonly number[]> {
@@ -44,8 +70,19 @@ export class TurnReading {
   }
 }
 
-/** Kept with the languages: named, as what is made of them is kept under the function that makes it. */
-const networksOf = () => loadNetworks()
+const keyOf = (text: string, context: string, place: ClausePlace): string => `${context} ${place}\n${text}`
+
+/** Without what visitors say of themselves: the same question of another is for the same. */
+function withoutSelf(text: string, tables: LanguageTables): string {
+  const { tokens } = readPart(text, tables)
+  const self = tables.gate.findSelf(tokens)
+  if (self.size === 0) return text
+  const rest = tokens.filter((_, index) => !self.has(index)).map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
+  return rest
+    .join('')
+    .replace(/^[\s.,;:!。，！；]+/u, '')
+    .trim()
+}
 
 function keptOr<Value>(kept: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
   const found = kept.get(key) ?? find()

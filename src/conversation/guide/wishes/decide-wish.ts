@@ -181,7 +181,8 @@ function looksForHomes({ understood, namesHome, pointsAtHomes, signals }: WishFa
   return saysHome && !signals.has('points') && criteria.some(({ mode }) => mode === 'must')
 }
 
-const hardTopics: ReadonlySet<Criterion['topic']> = new Set([
+/** What only a search for homes says. */
+export const hardTopics: ReadonlySet<Criterion['topic']> = new Set([
   'Price',
   'Bedrooms',
   'Bathrooms',
