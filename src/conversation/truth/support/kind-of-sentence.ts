@@ -58,3 +58,17 @@ export function kindsOf(networks: readonly Network[], text: string): Readonly<Re
     number
   >
 }
+
+/** Kinds of sentences that say nothing of a home, of what was found, of the firm or of a deed. */
+const talks = ['talk', 'offer', 'wish', 'unknown'] as const satisfies SentenceKind[]
+/** Nor do these, but where words are not read a claim of the firm's rules may look like one. */
+const ofTheWorld = ['general', 'advice'] as const satisfies SentenceKind[]
+/** So sure one must be that nothing is claimed. */
+const sure = 0.7
+
+/** Whether a sentence without numbers claims nothing that could be held against anything. Pure. */
+export function claimsNothing(networks: readonly Network[], text: string, isRead: boolean): boolean {
+  const kinds = kindsOf(networks, text)
+  const harmless = isRead ? talks : [...talks, ...ofTheWorld]
+  return harmless.reduce((sum, kind) => sum + kinds[kind], 0) > sure
+}
