@@ -98,7 +98,13 @@ export function growTrees(rows: readonly Judged[]): Tree[] {
       slopes[row] = share * ((isLie ? 1 : 0) - likely)
       curves[row] = share * Math.max(1e-6, likely * (1 - likely))
     }
-    trees.push(grow(all, columns.filter(() => random() < looked), deepest))
+    trees.push(
+      grow(
+        all,
+        columns.filter(() => random() < looked),
+        deepest,
+      ),
+    )
   }
   return trees
 }

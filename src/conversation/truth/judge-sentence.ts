@@ -1,7 +1,14 @@
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import type { Topic } from './evidence/attribute.ts'
 import type { Evidence } from './evidence/evidence.ts'
-import { findHomes, type HomeMention, homeOfOrdinal, isKnownPlace, namesStranger, withOrdinals } from './evidence/find-homes.ts'
+import {
+  findHomes,
+  type HomeMention,
+  homeOfOrdinal,
+  isKnownPlace,
+  namesStranger,
+  withOrdinals,
+} from './evidence/find-homes.ts'
 import { bullet, startTopic } from './evidence/start-topic.ts'
 import { readRow } from './evidence/table-row.ts'
 import { judgeCells } from './judge/judge-cells.ts'

@@ -104,7 +104,8 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (echoes && isEcho(number, folded)) return null
   // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
   const isMoney =
-    number.kind === 'money' && (!evidence.isEmpty || evidence.passages.length > 0 || evidence.concernsFirm || read === null)
+    number.kind === 'money' &&
+    (!evidence.isEmpty || evidence.passages.length > 0 || evidence.concernsFirm || read === null)
   const saysOne = read !== null && (read.has('homeRefs') || (read.has('firmRefs') && read.has('haves')))
   const isOfSomething =
     (isMoney || (saysOne && topic.isGeneral !== true)) && (read?.has('habits') !== true || averageWords.test(folded))

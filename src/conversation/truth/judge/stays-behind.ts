@@ -45,8 +45,9 @@ export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figure
   const answers = beginsWithAnswer(folded)
   if (answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf))) return false
   const networks = evidence.languages.derive(kindNetworks)
-  const isOfNumbers = numbers.some(({ kind }) => kind !== null && kind !== 'ordinal')
-  if (answers === null && !isOfNumbers && claimsNothing(networks, text, read !== null)) return false
+  const isOfNumbers = numbers.some(({ kind, raw }) => kind !== null && kind !== 'ordinal' && raw.trim() !== always)
+  if (answers === null && mentions.length === 0 && !isOfNumbers && claimsNothing(networks, text, read !== null))
+    return false
   const isOfHomes = about === 'home' || about === 'homes'
   const homes = isOfHomes && spokenOf.length === 0 ? evidence.homes : spokenOf
   const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven, answers })
@@ -56,6 +57,9 @@ export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figure
   }
   return isDoubtful(figures, language, evidence.languages)
 }
+
+/** No number of anything. */
+const always = '24/7'
 
 /** Kinds of numbers that a record has fields for, or that are reckoned from them. */
 const ofRecord: ReadonlySet<SaidNumber['kind']> = new Set([
@@ -96,7 +100,8 @@ function isBorneOut(
       counted.some(({ kind }) => ofRecord.has(kind)) &&
       !counted.some(({ kind }) => kind === 'percent' || kind === 'time')
     const pointsAt = mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
-    if (spokenOf.length === 0 || !isOfRecord || !(pointsAt || numbers.length > 1 || topic.homes.length === 1)) return false
+    if (spokenOf.length === 0 || !isOfRecord || !(pointsAt || numbers.length > 1 || topic.homes.length === 1))
+      return false
   } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0 && spokenOf.length === 0)
     return false
   const { qualities } = readSaid(text, language, evidence.languages)

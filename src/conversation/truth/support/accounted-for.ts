@@ -37,7 +37,10 @@ export function isAccountedFor(read: ReadSentence, proven: readonly Span[], hasN
 /** "bedrooms", "price", "sq ft", "on the market", "both": what a number is the number of, and of how many homes. */
 function findValueWords({ folded }: ReadSentence): Span[] {
   return patterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
+    [...folded.matchAll(pattern)]
+      // "h" in "heliport" is no hour.
+      .filter(({ 0: { length }, index }) => length > 2 || !/^\p{Script=Latin}/u.test(folded.slice(index + length)))
+      .map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
   )
 }
 
