@@ -46,8 +46,8 @@ export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figure
   if (answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf))) return false
   const networks = evidence.languages.derive(kindNetworks)
   const isOfNumbers = numbers.some(({ kind, raw }) => kind !== null && kind !== 'ordinal' && raw.trim() !== always)
-  if (answers === null && mentions.length === 0 && !isOfNumbers && claimsNothing(networks, text, read !== null))
-    return false
+  const saysWhatItHas = mentions.length > 0 && read?.has('haves') === true
+  if (answers === null && !saysWhatItHas && !isOfNumbers && claimsNothing(networks, text, read !== null)) return false
   const isOfHomes = about === 'home' || about === 'homes'
   const homes = isOfHomes && spokenOf.length === 0 ? evidence.homes : spokenOf
   const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven, answers })
@@ -82,7 +82,7 @@ const longestLead = 6
 
 /** Whether rules have proven all that a sentence says, or it says nothing: no word of it is left that could be doubted. */
 function isBorneOut(
-  { read, folded, language, mentions, numbers, topic, evidence, proven }: JudgedSentence,
+  { read, folded, language, mentions, numbers, about, topic, evidence, proven }: JudgedSentence,
   text: string,
   spokenOf: readonly KnownHome[],
 ): boolean {
@@ -110,5 +110,13 @@ function isBorneOut(
   if (counted.length === 0 && mentions.length === 0 && proven.length === others.length && isSoInGeneral(read, folded))
     return true
   if (numbers.length === 0 && isLead.test(text) && read.tokens.length <= longestLead) return true
-  return isAccountedFor(read, proven, numbers.length > 0)
+  const sought = about === 'homes' ? findSought(read, evidence) : []
+  return isAccountedFor(read, [...proven, ...sought], numbers.length > 0)
+}
+
+/** "several homes in Tacoma", when that is what was looked for. */
+function findSought({ tokens }: ReadSentence, { searchWords, isEmpty }: Evidence): readonly Span[] {
+  if (isEmpty) return []
+  const sought = new Set(searchWords.match(/\p{L}+/gu))
+  return tokens.filter(({ text }) => sought.has(text))
 }
