@@ -13,7 +13,7 @@ import { answerLanguageOf } from './answer-language.ts'
 import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
 import { openGate } from './attempts/open-gate.ts'
 import { partsOf } from './attempts/parts-of-words.ts'
-import { Repair } from './attempts/repair.ts'
+import { fromFirstWord, Repair } from './attempts/repair.ts'
 import { noteOfRepair } from './attempts/repair-note.ts'
 import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
 import { makeFence } from './fence.ts'
@@ -202,29 +202,19 @@ export class ModelTurn {
     this.#prompt.push(message, { role: 'user', content: [{ type: 'text', text }] })
     this.#repair = new Repair(report, faults.length)
     this.#gate.beginRepair()
+    const saidBefore = this.#said
     try {
-      yield* this.#withoutNothing(this.say(false, timeoutMs))
+      for await (const pieces of fromFirstWord(this.say(false, timeoutMs))) {
+        this.#repair.hasSpoken = true
+        yield pieces
+      }
     } catch (error) {
       if (this.#task.signal.aborted) throw error
       this.#repair.failed = kindOfFailure(error)
       this.#app.log.debug({ err: error }, 'an answer was not mended')
     }
+    if (!this.#repair.hasSpoken) this.#said = saidBefore
     this.#app.metrics.modelRepairs.inc({ model: this.#model.key, outcome: this.#repair.outcome })
-  }
-
-  /** What is no word at all, such as the sign for "nothing to say", does not leave. */
-  async *#withoutNothing(words: AsyncGenerator<readonly string[], StepEnd>): AsyncGenerator<readonly string[]> {
-    const saidBefore = this.#said
-    let held: string[] = []
-    let hasWords = false
-    for await (const pieces of words) {
-      held.push(...pieces)
-      hasWords ||= /[\p{L}\p{N}]/u.test(held.join(''))
-      if (!hasWords) continue
-      yield held
-      held = []
-    }
-    if (!hasWords) this.#said = saidBefore
   }
 
   async *say(mayUseTools: boolean, timeoutMs = this.#timeoutMs): AsyncGenerator<readonly string[], StepEnd> {

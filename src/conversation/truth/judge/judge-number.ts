@@ -170,8 +170,11 @@ function isTermOfLoan({ end }: SaidNumber, folded: string): boolean {
 function isConstant({ values, start, end }: SaidNumber, folded: string): boolean {
   if (!values.some((value) => [4, 7, 12, 24, 30, 52, 100, 365].includes(value))) return false
   return (
-    /[×x*÷/][\s\u00A0]*$/u.test(folded.slice(0, start)) ||
-    /^[\s\u00A0]*(?:months?|meses|mois|monate|个月)?[\s\u00A0]*[×*÷=]/u.test(folded.slice(end))
+    // The stars of "**Bedrooms:** 7" reckon nothing.
+    /(?:[×÷/]|[\d)%][\s\u00A0]*[x*])[\s\u00A0]*$/u.test(folded.slice(0, start)) ||
+    /^[\s\u00A0]*(?:months?|meses|mois|monate|个月)?[\s\u00A0]*(?:[×÷=]|[x*][\s\u00A0]*[\d$€£(])/u.test(
+      folded.slice(end),
+    )
   )
 }
 

@@ -10,6 +10,8 @@ export class Repair {
   readonly #report: Pick<GateReport, 'passed' | 'withheld'>
   readonly #sentences: number
   failed: FailureKind | null = null
+  /** Whether a word of what it said then has left. */
+  hasSpoken = false
 
   /** `report`: goes on counting. */
   constructor(report: GateReport, sentences: number) {
@@ -25,7 +27,7 @@ export class Repair {
 
   get outcome(): RepairOutcome {
     if (this.failed !== null) return 'failed'
-    return this.#report.passed > this.#before.passed ? 'mended' : 'left-out'
+    return this.hasSpoken ? 'mended' : 'left-out'
   }
 
   /** For the trace. */
@@ -36,5 +38,18 @@ export class Repair {
       ...{ outcome: this.outcome, passed, withheld: this.withheld },
       ...(this.failed === null ? {} : { failed: this.failed }),
     }
+  }
+}
+
+/** The pieces of what is said as soon as there is a word in them; the sign for "nothing to say" is none. */
+export async function* fromFirstWord(said: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
+  let held: string[] = []
+  let hasWords = false
+  for await (const pieces of said) {
+    held.push(...pieces)
+    hasWords ||= /[\p{L}\p{N}]/u.test(held.join(''))
+    if (!hasWords) continue
+    yield held
+    held = []
   }
 }
