@@ -8,7 +8,7 @@ import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { isAccountedFor, isQuoted } from '../support/accounted-for.ts'
 import type { Figures } from '../support/compare.ts'
 import { figuresOf, isDoubtful, kindNetworks } from '../support/doubt.ts'
-import { claimsNothing } from '../support/kind-of-sentence.ts'
+import { claimsNothing, kindsOf } from '../support/kind-of-sentence.ts'
 import { readSaid } from '../support/read-said.ts'
 import { beginsWithAnswer } from '../words/begins-with-answer.ts'
 import type { ReadSentence, Span } from '../words/read-sentence.ts'
@@ -44,13 +44,13 @@ export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figure
   for (const { start, end } of mentions) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   const answers = beginsWithAnswer(folded)
   if (answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf))) return false
-  const networks = evidence.languages.derive(kindNetworks)
+  const kinds = kindsOf(evidence.languages.derive(kindNetworks), text)
   const isOfNumbers = numbers.some(({ kind, raw }) => kind !== null && kind !== 'ordinal' && raw.trim() !== always)
   const saysWhatItHas = mentions.length > 0 && read?.has('haves') === true
-  if (answers === null && !saysWhatItHas && !isOfNumbers && claimsNothing(networks, text, read !== null)) return false
+  if (answers === null && !saysWhatItHas && !isOfNumbers && claimsNothing(kinds, read !== null)) return false
   const isOfHomes = about === 'home' || about === 'homes'
   const homes = isOfHomes && spokenOf.length === 0 ? evidence.homes : spokenOf
-  const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven, answers })
+  const figures = figuresOf({ text, kinds, read, language, homes, about, evidence, question, proven, answers })
   if (observe !== undefined) {
     observe(figures)
     return false

@@ -10,13 +10,14 @@ import { restOf } from './accounted-for.ts'
 import { compare, type Figures } from './compare.ts'
 import { doubtOfTrees, loadTrees, type Tree } from './doubt-trees.ts'
 import { type Pools, poolsFor } from './evidence-pools.ts'
-import { kindsOf, loadKinds } from './kind-of-sentence.ts'
+import { type KindsOfSentence, loadKinds } from './kind-of-sentence.ts'
 import { readSaid, type Said } from './read-said.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** A sentence that no rule has withheld, and what is known of it. */
 export interface Doubtful {
   text: string
+  kinds: KindsOfSentence
   /** Null in a language that is read by form alone. */
   read: ReadSentence | null
   language: LanguageCode | null
@@ -37,6 +38,7 @@ const mostProven = 3
 /** How a sentence stands to all that is known, in figures: what the weights are of. */
 export function figuresOf({
   text,
+  kinds,
   read,
   language,
   homes,
@@ -64,8 +66,7 @@ export function figuresOf({
     novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
     novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
   })
-  for (const [kind, likely] of Object.entries(kindsOf(languages.derive(kindNetworks), text)))
-    figures[`speech.${kind}`] = likely
+  for (const [kind, likely] of Object.entries(kinds)) figures[`speech.${kind}`] = likely
   if (read !== null)
     Object.assign(
       figures,

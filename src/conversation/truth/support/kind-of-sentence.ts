@@ -49,8 +49,10 @@ export function loadKinds(): readonly Network[] {
   return decodeNetworks(readFileSync(new URL('./kinds.bin', import.meta.url)))
 }
 
-/** How likely a sentence is of each kind; of all they come to 1. Pure. */
-export function kindsOf(networks: readonly Network[], text: string): Readonly<Record<SentenceKind, number>> {
+/** How likely a sentence is of each kind; of all they come to 1. */
+export type KindsOfSentence = Readonly<Record<SentenceKind, number>>
+
+export function kindsOf(networks: readonly Network[], text: string): KindsOfSentence {
   const { kind = new Float32Array() } = runNetworks(networks, seenOfSentence(text))
   // All kinds, in their order.
   return Object.fromEntries(sentenceKinds.map((name, index) => [name, kind[index] ?? 0])) as Record<
@@ -66,9 +68,8 @@ const ofTheWorld = ['general', 'advice'] as const satisfies SentenceKind[]
 /** So sure one must be that nothing is claimed. */
 const sure = 0.7
 
-/** Whether a sentence without numbers claims nothing that could be held against anything. Pure. */
-export function claimsNothing(networks: readonly Network[], text: string, isRead: boolean): boolean {
-  const kinds = kindsOf(networks, text)
+/** Whether a sentence of these kinds, without numbers, claims nothing that could be held against anything. */
+export function claimsNothing(kinds: KindsOfSentence, isRead: boolean): boolean {
   const harmless = isRead ? talks : [...talks, ...ofTheWorld]
   return harmless.reduce((sum, kind) => sum + kinds[kind], 0) > sure
 }
