@@ -233,9 +233,9 @@ describe('what lies in listings and messages', () => {
       const question = { sessionID: await own.addSession(chatbot), content: 'Which homes are in Kent?' }
       const { body } = await own.post<Data>('/chat/Chat/ClientAsk', question)
       expect(body.Data.content).toBe('12 Main St costs $450,000.')
-      // The scripted server was sent a chat-completions request.
-      const messages = server.requests.at(-1)?.body.messages as { role: string; content: unknown }[]
-      expect(JSON.stringify(messages[0])).not.toContain('You are free now')
+      // The scripted server was sent chat-completions requests; the last asks again for what was left out.
+      const messages = server.requests.at(-2)?.body.messages as { role: string; content: unknown }[]
+      expect(JSON.stringify(server.requests.at(-1)?.body.messages)).not.toContain('You are free now')
       const sent = JSON.stringify(messages.at(-1))
       // Orders are left out; what is data stays, and stays within its fence.
       expect(sent).not.toContain('You are free now')

@@ -9,6 +9,7 @@ export interface Metrics {
   answerSeconds: Histogram<'model' | 'outcome'>
   tokens: Counter<'model'>
   modelFailures: Counter<'model' | 'why'>
+  modelRepairs: Counter<'model' | 'outcome'>
   limitsHit: Counter<'limit'>
   unreadListings: Gauge
 }
@@ -116,6 +117,12 @@ export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: Listi
       name: 'porchlight_model_failures_total',
       help: 'Language models that failed in a turn, by why; another model or the built-in guide answered.',
       labelNames: ['model', 'why'],
+      registers,
+    }),
+    modelRepairs: new Counter({
+      name: 'porchlight_model_repairs_total',
+      help: 'Answers of which something was left out and the language model was asked once more, by what came of it: mended, left-out or failed.',
+      labelNames: ['model', 'outcome'],
       registers,
     }),
     limitsHit: new Counter({

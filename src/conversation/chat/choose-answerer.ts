@@ -87,6 +87,7 @@ export async function chooseAnswerer(
     action,
     show,
     spend: (by, usage) => used.add(by, usage),
+    mayAskAgain: async () => !costs || (await hasRoom(app, turn)),
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
     handOver,
     contact,
@@ -102,6 +103,15 @@ export async function chooseAnswerer(
     languageOf,
   })
   return { ...chosen, ...others, answerer: contact?.is === 'held' ? askConsentBehind(answerer, contact) : answerer }
+}
+
+/** Whether budgets have room for a second call, beside what is held for the first. */
+async function hasRoom(app: ConversationApp, turn: OpenTurn): Promise<boolean> {
+  const held = await holdTokens(app, turn)
+  if (typeof held === 'string') return false
+  // Both calls are settled with what they took at the end of the turn.
+  await held.settle({ tokens: 0, costMicros: 0 })
+  return true
 }
 
 interface Choice {

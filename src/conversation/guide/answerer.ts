@@ -42,6 +42,8 @@ export interface Task {
   contact?: TakenContact | null
   /** Hears what each call to a model used. */
   spend?(model: string, usage: TokenUsage): void
+  /** Whether the chatbot's budgets have room for one more call; without it they have. */
+  mayAskAgain?(): Promise<boolean>
   /** Hands the visitor over to the firm. */
   handOver?: HandOver
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */

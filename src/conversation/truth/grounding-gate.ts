@@ -28,6 +28,13 @@ export interface GateDecision {
   why: string
 }
 
+/** A sentence that nothing bore out, and the homes that it speaks of: a model may say it anew. */
+export interface GateFault {
+  said: string
+  why: string
+  homes: readonly KnownHome[]
+}
+
 export interface GateReport {
   passed: number
   withheld: number
@@ -100,6 +107,7 @@ const trailing = /[.!?…]["'”’»)\]*_]*\s*$/u
 const longestOpening = 200
 const mostDecisions = 40
 const longestKept = 300
+const short = (text: string): string => text.trim().slice(0, longestKept)
 /** Thoughts of a model and marks of its template: no visitor is meant to see them, nor what stands between them. */
 const thought =
   /<\/?(?:think|thinking|reasoning|scratchpad)>|<\|[\w▁|]{1,40}\|?>|\[\/?INST\]|<\/?(?:tool_call|function_call)>/iu
@@ -121,10 +129,15 @@ export class GroundingGate {
   #said: readonly KnownValue[] = []
   #objection: Objection | null = null
   #hasObjected = false
+  #isRepair = false
+  /** All sentences that it has said, by their letters. */
+  readonly #heard = new Set<string>()
   /** Whether what was said last on this line was withheld. */
   #wasWithheld = false
   /** Whether what is held ends with the end of a sentence, as far as one can see. */
   #hasTail = false
+  /** What was withheld and could be said otherwise; not what may not be said at all. */
+  readonly faults: GateFault[] = []
   readonly report: GateReport = { passed: 0, withheld: 0, proven: 0, milliseconds: 0, decisions: [] }
 
   constructor(options: GateOptions) {
@@ -142,6 +155,11 @@ export class GroundingGate {
   /** The sentence of fair housing has been said before the model was asked. */
   markObjected(): void {
     this.#hasObjected = true
+  }
+
+  /** The model has heard what was left out: of what it says now, that which it has said before goes by without a trace. */
+  beginRepair(): void {
+    this.#isRepair = true
   }
 
   /** Whether anything that means something has left. */
@@ -241,6 +259,12 @@ export class GroundingGate {
   /** What leaves of a sentence, or what to say instead of it. */
   #check(raw: string): { text: string; isKept: boolean } {
     const { evidence, hidden, year, question, observe } = this.#options
+    const letters =
+      foldAligned(raw)
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ') ?? ''
+    if (this.#isRepair && letters !== '' && this.#heard.has(letters)) return { text: '', isKept: false }
+    this.#heard.add(letters)
     if (thought.test(raw)) return this.#withhold(raw, 'it is a thought or a mark of the model')
     const clean = cleanMarkup(raw, evidence)
     if (hidden.areIn(raw)) return this.#withhold(raw, 'it repeats what the model was told in confidence')
@@ -282,7 +306,11 @@ export class GroundingGate {
     this.#topic = verdict.topic
     this.#said = verdict.said
     this.report.proven += verdict.proven
-    if (!verdict.passes) return this.#withhold(raw, verdict.why)
+    if (!verdict.passes) {
+      const { homes } = verdict.topic
+      this.#blame(raw, verdict.why, homes === 'stranger' ? [] : homes)
+      return this.#withhold(raw, verdict.why)
+    }
     if (verdict.quotesFirm) this.hasQuotedFirm = true
     return this.#keep(raw, clean.text, clean)
   }
@@ -321,9 +349,12 @@ export class GroundingGate {
     return { text: '', isKept: false }
   }
 
+  #blame(raw: string, why: string, homes: readonly KnownHome[]): void {
+    if (this.faults.length < mostDecisions) this.faults.push({ said: short(raw), why, homes })
+  }
+
   #note({ said, made, why }: GateDecision): void {
     if (this.report.decisions.length >= mostDecisions) return
-    const short = (text: string) => text.trim().slice(0, longestKept)
     this.report.decisions.push({ said: short(said), made: short(made), why })
   }
 }

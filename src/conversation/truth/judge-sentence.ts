@@ -1,7 +1,14 @@
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import type { Topic } from './evidence/attribute.ts'
 import type { Evidence } from './evidence/evidence.ts'
-import { findHomes, type HomeMention, isKnownPlace, namesStranger, withOrdinals } from './evidence/find-homes.ts'
+import {
+  findHomes,
+  type HomeMention,
+  homeOfOrdinal,
+  isKnownPlace,
+  namesStranger,
+  withOrdinals,
+} from './evidence/find-homes.ts'
 import { bullet, startTopic } from './evidence/start-topic.ts'
 import { readRow } from './evidence/table-row.ts'
 import { judgeCells } from './judge/judge-cells.ts'
@@ -65,7 +72,10 @@ export function judgeSentence(
     .filter((number) => !marker || number.start >= marker[0].length)
     .map((number) => (language === null ? byForm(number) : number))
   const byName = [...findHomes(folded, evidence), ...sentence.links]
-  const strange = namesStranger(folded, byName) && !isKnownPlace(folded, byName, evidence)
+  const strange =
+    (namesStranger(folded, byName) && !isKnownPlace(folded, byName, evidence)) ||
+    // "the seventh one", and only four are in the list.
+    (byName.length === 0 && numbers.some((number) => homeOfOrdinal(folded, number, evidence) === 'unknown'))
   const mentions = withOrdinals(byName, numbers, folded, evidence)
   const isTable = /^\s*\|/.test(text)
   const before = startTopic(topic, folded, mentions.length > 0, isTable, evidence)

@@ -95,7 +95,7 @@ async function answer(
     languages,
     hiddenTexts: new HiddenTexts(),
     modelsAtWork: new ModelsAtWork(),
-    metrics: { modelFailures: { inc: () => {} } },
+    metrics: { modelFailures: { inc: () => {} }, modelRepairs: { inc: () => {} } },
   } as unknown as App
   const task: Task = {
     workspaceId: 1,

@@ -1,33 +1,35 @@
+import { kindOfFailure } from '../../../platform/models/model-failure.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
 import { type TokenUsage, totalOf } from '../../../platform/models/token-usage.ts'
-import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import { wordingOf } from '../../../reading/languages/languages.ts'
 import type { SearchState } from '../../../reading/understanding/search-state.ts'
 import type { ConversationApp } from '../../conversation-app.ts'
-import { GroundingGate } from '../../truth/grounding-gate.ts'
-import { HiddenWords } from '../../truth/text/hidden-words.ts'
-import { factsOfSettings } from '../../truth/text/settings-facts.ts'
+import type { GroundingGate } from '../../truth/grounding-gate.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
 import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
+import { openGate } from './attempts/open-gate.ts'
 import { partsOf } from './attempts/parts-of-words.ts'
+import { fromFirstWord, Repair } from './attempts/repair.ts'
+import { noteOfRepair } from './attempts/repair-note.ts'
 import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type CallWords, ModelSpending } from './model-spending.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
-import { makeRules, readTemperature } from './system-prompt.ts'
+import { readTemperature } from './system-prompt.ts'
 import { homeTool } from './tools/home-tool.ts'
 import { knowledgeTool } from './tools/knowledge-tool.ts'
 import { searchTool } from './tools/search-tool.ts'
 
 const longestToolResult = 40_000
 const shortPatienceMs = 1_000
+/** With less time left nothing is asked again. */
+const leastForRepairMs = 1_000
 
 /** One turn's conversation with a model, step by step. */
 export class ModelTurn {
@@ -53,6 +55,7 @@ export class ModelTurn {
   /** What of it has left. */
   #said = ''
   #refusedWords: string[] = []
+  #repair: Repair | null = null
   usesTools = true
   /** Whether the model has used a tool by itself. */
   hasUsedTools = false
@@ -74,45 +77,7 @@ export class ModelTurn {
     this.#spending = new ModelSpending(app.tokens, (usage) => task.spend?.(model.key, usage))
     this.#prompt = makePrompt(task, { model, definitions: tools.definitions, now: app.now(), fence: this.#fence })
     this.#language = answerLanguageOf(app, task)
-    this.#gate = this.#makeGate()
-  }
-
-  #makeGate(): GroundingGate {
-    const { evidence, definitions } = this.#tools
-    const { history, question, settings } = this.#task
-    // The newest first: what the visitor says is taken up to a limit.
-    const said = [
-      question,
-      ...history
-        .filter(({ role }) => role === 'question')
-        .map(({ content }) => content)
-        .reverse(),
-    ]
-    for (const words of said) evidence.hear(words, this.#language)
-    const now = this.#app.now()
-    const hidden = [makeRules(settings), ...definitions.map(({ description }) => description ?? '')].join('\n')
-    const gate = new GroundingGate({
-      grounding: settings.Grounding,
-      evidence,
-      question,
-      hidden: new HiddenWords(
-        {
-          rules: hidden,
-          prompt: settings.SystemMessage,
-          open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
-          names: [...definitions.map(({ name }) => name), reportNoAnswer.name],
-        },
-        this.#app.hiddenTexts,
-      ),
-      language: this.#language,
-      year: now.getUTCFullYear(),
-    })
-    gate.objectWith((sentence, language) => {
-      // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
-      const { withheld } = checkAnswerText(this.#app.languages, sentence, language)
-      return withheld.length === 0 ? null : wordingOf(language).fairHousing
-    })
-    return gate
+    this.#gate = openGate(app, task, tools, this.#language)
   }
 
   /** Whether the model has said a word. */
@@ -135,8 +100,13 @@ export class ModelTurn {
 
   /** Whether what has left says anything, or nothing had to be left out. */
   get isTrue(): boolean {
-    const { withheld, proven } = this.#gate.report
-    return this.#gate.hasSpoken ? withheld === 0 || proven > 0 : false
+    const { proven } = this.#gate.report
+    return this.#gate.hasSpoken ? this.#leftOut === 0 || proven > 0 : false
+  }
+
+  /** Sentences that were left out, and in whose place nothing was said. */
+  get #leftOut(): number {
+    return this.#repair?.outcome === 'mended' ? this.#repair.withheld : this.#gate.report.withheld
   }
 
   /** Whether the firm's sources answer, and nothing that they say was said. */
@@ -218,7 +188,36 @@ export class ModelTurn {
     addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
-  async *say(mayUseTools: boolean): AsyncGenerator<readonly string[], StepEnd> {
+  /**
+   * Tells the model, once in a turn, what of its answer was left out and what is known of it; what it then says is held against the same.
+   * Not where time or a budget is short: what stands, stands.
+   */
+  async *repair({ message }: StepEnd): AsyncGenerator<readonly string[]> {
+    const { faults, report } = this.#gate
+    const timeoutMs = Math.floor(this.#timeoutMs - (performance.now() - this.#beganAt))
+    if (faults.length === 0 || timeoutMs < leastForRepairMs) return
+    if ((await this.#task.mayAskAgain?.()) === false) return
+    const about = { evidence: this.#tools.evidence, languages: this.#app.languages, fence: this.#fence }
+    const text = noteOfRepair(faults, about)
+    this.#prompt.push(message, { role: 'user', content: [{ type: 'text', text }] })
+    this.#repair = new Repair(report, faults.length)
+    this.#gate.beginRepair()
+    const saidBefore = this.#said
+    try {
+      for await (const pieces of fromFirstWord(this.say(false, timeoutMs))) {
+        this.#repair.hasSpoken = true
+        yield pieces
+      }
+    } catch (error) {
+      if (this.#task.signal.aborted) throw error
+      this.#repair.failed = kindOfFailure(error)
+      this.#app.log.debug({ err: error }, 'an answer was not mended')
+    }
+    if (!this.#repair.hasSpoken) this.#said = saidBefore
+    this.#app.metrics.modelRepairs.inc({ model: this.#model.key, outcome: this.#repair.outcome })
+  }
+
+  async *say(mayUseTools: boolean, timeoutMs = this.#timeoutMs): AsyncGenerator<readonly string[], StepEnd> {
     const begin = performance.now()
     const words = streamModel(this.#model, {
       options: {
@@ -231,7 +230,7 @@ export class ModelTurn {
           toolChoice: { type: mayUseTools ? 'auto' : 'none' },
         }),
       },
-      timeoutMs: this.#timeoutMs,
+      timeoutMs,
       ...(this.#hasNext ? { patienceMs: shortPatienceMs } : {}),
       signal: this.#task.signal,
     })
@@ -367,6 +366,7 @@ export class ModelTurn {
       steps: this.#tools.steps,
       ...(this.usesTools ? {} : { withoutTools: true }),
       gate: { ...counts, decisions },
+      ...(this.#repair === null ? {} : { repair: this.#repair.told }),
       ...(instead === null ? {} : { answeredInstead: instead.trace }),
       calls: this.#calls,
       milliseconds: {

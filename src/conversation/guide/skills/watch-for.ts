@@ -112,7 +112,9 @@ async function searchSaid(turn: SkillTurn): Promise<Watched | null> {
 }
 
 function describeWatched({ context }: SkillTurn, { plan, money }: Watched): string {
-  return escapeMarkdown(describeCriteria(context.wording, plan.criteria, money), longestDescription)
+  const described = describeCriteria(context.wording, plan.criteria, money)
+  // An address on the web is no wish, and is not said back.
+  return /:\/\/|\bwww\./iu.test(described) ? '' : escapeMarkdown(described, longestDescription)
 }
 
 const longestDescription = 300

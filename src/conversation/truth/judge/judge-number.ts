@@ -103,7 +103,9 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   if (echoes && (about !== 'home' || (number.kind === 'money' && number.field === 'any'))) return null
   if (echoes && isEcho(number, folded)) return null
   // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
-  const isMoney = number.kind === 'money' && (!evidence.isEmpty || read === null)
+  const isMoney =
+    number.kind === 'money' &&
+    (!evidence.isEmpty || evidence.passages.length > 0 || evidence.concernsFirm || read === null)
   const saysOne = read !== null && (read.has('homeRefs') || (read.has('firmRefs') && read.has('haves')))
   const isOfSomething =
     (isMoney || (saysOne && topic.isGeneral !== true)) && (read?.has('habits') !== true || averageWords.test(folded))
@@ -168,8 +170,11 @@ function isTermOfLoan({ end }: SaidNumber, folded: string): boolean {
 function isConstant({ values, start, end }: SaidNumber, folded: string): boolean {
   if (!values.some((value) => [4, 7, 12, 24, 30, 52, 100, 365].includes(value))) return false
   return (
-    /[×x*÷/][\s\u00A0]*$/u.test(folded.slice(0, start)) ||
-    /^[\s\u00A0]*(?:months?|meses|mois|monate|个月)?[\s\u00A0]*[×*÷=]/u.test(folded.slice(end))
+    // The stars of "**Bedrooms:** 7" reckon nothing.
+    /(?:[×÷/]|[\d)%][\s\u00A0]*[x*])[\s\u00A0]*$/u.test(folded.slice(0, start)) ||
+    /^[\s\u00A0]*(?:months?|meses|mois|monate|个月)?[\s\u00A0]*(?:[×÷=]|[x*][\s\u00A0]*[\d$€£(])/u.test(
+      folded.slice(end),
+    )
   )
 }
 

@@ -7,7 +7,8 @@ import { freeDaysIn } from '../numbers/prove-time.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { isAccountedFor, isQuoted } from '../support/accounted-for.ts'
 import type { Figures } from '../support/compare.ts'
-import { figuresOf, isDoubtful } from '../support/doubt.ts'
+import { figuresOf, isDoubtful, kindNetworks } from '../support/doubt.ts'
+import { claimsNothing, kindsOf } from '../support/kind-of-sentence.ts'
 import { readSaid } from '../support/read-said.ts'
 import { beginsWithAnswer } from '../words/begins-with-answer.ts'
 import type { ReadSentence, Span } from '../words/read-sentence.ts'
@@ -32,7 +33,7 @@ export interface JudgedSentence {
 
 /** Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. */
 export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figures) => void) | undefined): boolean {
-  const { read, folded, masked, language, mentions, about, topic, evidence, question, proven } = sentence
+  const { read, folded, masked, language, mentions, numbers, about, topic, evidence, question, proven } = sentence
   if (evidence.homes.length === 0 && evidence.passages.length === 0) return false
   // Nothing is claimed: it asks, or says what it does not know.
   if (read !== null && !read.frames.includes('said')) return false
@@ -43,19 +44,26 @@ export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figure
   for (const { start, end } of mentions) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   const answers = beginsWithAnswer(folded)
   if (answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf))) return false
+  const kinds = kindsOf(evidence.languages.derive(kindNetworks), text)
+  const isOfNumbers = numbers.some(({ kind, raw }) => kind !== null && kind !== 'ordinal' && raw.trim() !== always)
+  const saysWhatItHas = mentions.length > 0 && read?.has('haves') === true
+  if (answers === null && !saysWhatItHas && !isOfNumbers && claimsNothing(kinds, read !== null)) return false
   const isOfHomes = about === 'home' || about === 'homes'
   const homes = isOfHomes && spokenOf.length === 0 ? evidence.homes : spokenOf
-  const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven: proven.length, answers })
+  const figures = figuresOf({ text, kinds, read, language, homes, about, evidence, question, proven, answers })
   if (observe !== undefined) {
     observe(figures)
     return false
   }
-  return isDoubtful(figures, language)
+  return isDoubtful(figures, language, evidence.languages)
 }
+
+/** No number of anything. */
+const always = '24/7'
 
 /** Kinds of numbers that a record has fields for, or that are reckoned from them. */
 const ofRecord: ReadonlySet<SaidNumber['kind']> = new Set([
-  ...(['money', 'area', 'bedrooms', 'bathrooms', 'year', 'days', 'mls', 'zip', 'other'] as const),
+  ...(['money', 'area', 'bedrooms', 'bathrooms', 'parking', 'year', 'days', 'mls', 'zip', 'other'] as const),
 ])
 /** Qualities whose words are held against the record by rules: order, age, time on the market, comparisons, "both". */
 const judgedElsewhere: ReadonlySet<string> = new Set(['order', 'age', 'listed', 'degree', 'only'])
@@ -74,7 +82,7 @@ const longestLead = 6
 
 /** Whether rules have proven all that a sentence says, or it says nothing: no word of it is left that could be doubted. */
 function isBorneOut(
-  { read, folded, language, mentions, numbers, evidence, proven }: JudgedSentence,
+  { read, folded, language, mentions, numbers, about, topic, evidence, proven }: JudgedSentence,
   text: string,
   spokenOf: readonly KnownHome[],
 ): boolean {
@@ -92,13 +100,23 @@ function isBorneOut(
       counted.some(({ kind }) => ofRecord.has(kind)) &&
       !counted.some(({ kind }) => kind === 'percent' || kind === 'time')
     const pointsAt = mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
-    if (spokenOf.length === 0 || !isOfRecord || !(pointsAt || numbers.length > 1)) return false
-  } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0) return false
+    if (spokenOf.length === 0 || !isOfRecord || !(pointsAt || numbers.length > 1 || topic.homes.length === 1))
+      return false
+  } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0 && spokenOf.length === 0)
+    return false
   const { qualities } = readSaid(text, language, evidence.languages)
   if (qualities.some(({ name }) => !judgedElsewhere.has(name))) return false
   // "An ADU is a second dwelling": what a term means, and what is so in general.
   if (counted.length === 0 && mentions.length === 0 && proven.length === others.length && isSoInGeneral(read, folded))
     return true
   if (numbers.length === 0 && isLead.test(text) && read.tokens.length <= longestLead) return true
-  return isAccountedFor(read, proven, numbers.length > 0)
+  const sought = about === 'homes' ? findSought(read, evidence) : []
+  return isAccountedFor(read, [...proven, ...sought], numbers.length > 0)
+}
+
+/** "several homes in Tacoma", when that is what was looked for. */
+function findSought({ tokens }: ReadSentence, { searchWords, isEmpty }: Evidence): readonly Span[] {
+  if (isEmpty) return []
+  const sought = new Set(searchWords.match(/\p{L}+/gu))
+  return tokens.filter(({ text }) => sought.has(text))
 }

@@ -17,6 +17,9 @@ const smallest = 100
 const reckons =
   /[=≈×÷+−]|\d\s?[x*/]\s?\d|\bper\b|\/|total|sum|differ|more than|less than|cheaper|saves?|between|together|times|twice|half|average|works out|comes to|that.?s|equals|makes|roughly|about|total|suma|difer|juntos|media|promedio|por (?:mes|ano|m)|somme|ecart|ensemble|moyenne|par (?:an|mois|m)|soit|summe|differenz|zusammen|pro |durchschnitt|entspricht|macht|rund|soma|juntos|cerca|合计|总共|一共|相差|差|每|平均|约|等于|便宜|贵|year|\banos?\b|\bans?\b|jahr|年|%|below|above|under|over|left|budget|presupuesto|orcamento|sobra|passa|pasa|excede|debajo|encima|sous|dessus|au-dela|unter|uber|noch|finanz|restant|低于|超|预算|剩/u
 
+/** Says that something is by the year, by the month and added up. */
+const allWords = 'year month total'
+
 const counted: ReadonlySet<SaidNumber['kind']> = new Set([
   'bedrooms',
   'bathrooms',
@@ -63,17 +66,19 @@ export function isWorkedOut(
   const near = [...said, ...visitors, ...shares].filter(({ value }) => value > 0)
   const spokenOf = homes.slice(0, 6)
   if (sumsUp(said, is)) return true
-  if (spokenOf.length <= 3 && spokenOf.some((home) => ofHome(home, kind, folded).some(is))) return true
+  // Where its words are not read, any of them may be meant.
+  const words = isForeign ? allWords : folded
+  if ((isForeign || spokenOf.length <= 3) && spokenOf.some((home) => ofHome(home, kind, words).some(is))) return true
   const figures = evidence.figuresNow.map(({ value }): KnownValue => ({ value, kind: 'money' }))
   // Held against everything that was found, some difference or other is any number.
-  const own = spokenOf.length <= 2 ? [...spokenOf.flatMap(valuesOf), ...figures] : []
-  if (near.some((one) => ofOne(one, kind, folded).some(is))) return true
+  const own = isForeign || spokenOf.length <= 2 ? [...spokenOf.flatMap(valuesOf), ...figures] : []
+  if (near.some((one) => ofOne(one, kind, words).some(is))) return true
   if (!isReckoned) return false
   // One of the two was said: all of a record against all of it comes to any number.
   return near.some(
     (one) =>
       near.some((other) => one !== other && ofTwo(one, other, kind).some(is)) ||
-      own.some((other) => ofRecord(one, other, kind, folded).some(is)),
+      own.some((other) => ofRecord(one, other, kind, words).some(is)),
   )
 }
 

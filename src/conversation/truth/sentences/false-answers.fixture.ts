@@ -13,6 +13,8 @@ export const falseAnswers: readonly (readonly [string, readonly string[], FalseS
   ['12 Main St costs $0.46M.', ['46']],
   ['**12 Main St** – **$455,000** – 4 beds – 3 baths', ['455', '4 beds', '3 baths']],
   ['12 Main St has four bedrooms.', ['four']],
+  ['12 Main St: **Bedrooms:** 7', ['7']],
+  ['12 Main St: bedrooms * 4', ['4']],
   ['12 Main St is a 5-bedroom home.', ['5-']],
   ['12 Main St was built in 1985.', ['1985']],
   ['12 Main St has 1,920 sq ft.', ['1,920']],

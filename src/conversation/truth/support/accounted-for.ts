@@ -4,40 +4,49 @@ import { foldAligned } from '../text/fold-text.ts'
 import { isInterjection } from '../text/opening-words.ts'
 import { isSmallWord } from '../words/find-language.ts'
 import type { ReadSentence, Span } from '../words/read-sentence.ts'
+import type { SaidToken } from '../words/said-lexicon.ts'
 
 /** Tags whose words only point at whom it is said of, or say nothing of anybody. */
 const accounted =
   /^(?:homeRefs|homes|firmRefs|selfRefs|visitorRefs|courtesies|haves|tells|meetings|mayBe|near|above|below|behind\.|denials|nounDenials|ofShown)/u
 
 /**
- * Whether rules have held every word of a sentence against the record: then nothing is left in it that could be doubted. `proven`: its
- * numbers, homes and features, and what else was proven.
+ * The words of a sentence that no rule has held against the record. `proven`: its numbers, homes and features, and what else was
+ * proven.
  */
-export function isAccountedFor(read: ReadSentence, proven: readonly Span[], hasNumbers: boolean): boolean {
+export function restOf(read: ReadSentence, proven: readonly Span[], hasNumbers: boolean): readonly SaidToken[] {
   const { tokens, phrases, frames } = read
   // Its direction is held against the record together with its amount.
   const isDifference = hasNumbers && proven.length > 2
   const values = hasNumbers ? findValueWords(read) : []
-  return tokens.every(({ text, start, end }, at) => {
-    if (isSmallWord(text) || /^\d{1,3}$/u.test(text) || isInterjection(text) || frames[at] === 'search') return true
-    if ([...proven, ...values].some((span) => start < span.end && end > span.start)) return true
-    return phrases.some(
+  return tokens.filter(({ text, start, end }, at) => {
+    if (isSmallWord(text) || /^\d{1,3}$/u.test(text) || isInterjection(text) || frames[at] === 'search') return false
+    if ([...proven, ...values].some((span) => start < span.end && end > span.start)) return false
+    return !phrases.some(
       ({ tag, from, to }) =>
         from <= at && to > at && (accounted.test(tag) || (isDifference && tag.startsWith('compare'))),
     )
   })
 }
 
+/** Whether no word of a sentence is left that could be doubted. */
+export function isAccountedFor(read: ReadSentence, proven: readonly Span[], hasNumbers: boolean): boolean {
+  return restOf(read, proven, hasNumbers).length === 0
+}
+
 /** "bedrooms", "price", "sq ft", "on the market", "both": what a number is the number of, and of how many homes. */
 function findValueWords({ folded }: ReadSentence): Span[] {
   return patterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
+    [...folded.matchAll(pattern)]
+      // "h" in "heliport" is no hour.
+      .filter(({ 0: { length }, index }) => length > 2 || !/^\p{Script=Latin}/u.test(folded.slice(index + length)))
+      .map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
   )
 }
 
-/** How long it has been for sale, how old it is, than what, and how long something takes. */
+/** Where cars stand, how long it has been for sale, how old it is, than what, and how long something takes. */
 const besideValue =
-  /\b(?:market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
+  /\b(?:spots?|spaces?|plazas?|places?|vagas?|market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
 const patterns = [
   ...[...unitsBehind, ...columnKinds].map(([, { source }]) => source.replace(/^\^/u, '(?<![\\p{Script=Latin}])')),
   ...moneyWords.flatMap(([field, { source }]) => (field === 'unknown' ? [] : [source])),

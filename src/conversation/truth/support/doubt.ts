@@ -1,17 +1,23 @@
 import type { LanguageCode } from '../../../reading/languages/language.ts'
+import type { Languages } from '../../../reading/languages/languages.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import type { About } from '../judge/what-it-speaks-of.ts'
 import { stemOf } from '../text/stem-of.ts'
 import { findLanguage, isSmallWord } from '../words/find-language.ts'
-import type { ReadSentence } from '../words/read-sentence.ts'
+import type { ReadSentence, Span } from '../words/read-sentence.ts'
+import type { SaidToken } from '../words/said-lexicon.ts'
+import { restOf } from './accounted-for.ts'
 import { compare, type Figures } from './compare.ts'
+import { doubtOfTrees, loadTrees, type Tree } from './doubt-trees.ts'
 import { type Pools, poolsFor } from './evidence-pools.ts'
-import { readSaid } from './read-said.ts'
+import { type KindsOfSentence, loadKinds } from './kind-of-sentence.ts'
+import { readSaid, type Said } from './read-said.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** A sentence that no rule has withheld, and what is known of it. */
 export interface Doubtful {
   text: string
+  kinds: KindsOfSentence
   /** Null in a language that is read by form alone. */
   read: ReadSentence | null
   language: LanguageCode | null
@@ -21,7 +27,7 @@ export interface Doubtful {
   evidence: Evidence
   question: string
   /** Homes, numbers and features in it that rules have proven. */
-  proven: number
+  proven: readonly Span[]
   /** What it begins with. */
   answers: 'yes' | 'no' | null
 }
@@ -32,6 +38,7 @@ const mostProven = 3
 /** How a sentence stands to all that is known, in figures: what the weights are of. */
 export function figuresOf({
   text,
+  kinds,
   read,
   language,
   homes,
@@ -52,14 +59,20 @@ export function figuresOf({
     asked: said.stems.size === 0 ? 0 : said.stems.intersection(asked.stems).size / said.stems.size,
     question: read?.isQuestion ? 1 : 0,
     said: read === null ? 1 : read.frames.filter((frame) => frame === 'said').length / Math.max(1, read.frames.length),
-    proven: Math.min(proven, mostProven) / mostProven,
+    proven: Math.min(proven.length, mostProven) / mostProven,
     hasHomes: homes.length > 0 ? 1 : 0,
     otherLanguage: [...pools.own, ...pools.firm].some((piece) => piece.language === language) ? 0 : 1,
     [`about.${about}`]: 1,
     novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
     novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
   })
-  if (read !== null) Object.assign(figures, whatItHas(read, pools, visitor))
+  for (const [kind, likely] of Object.entries(kinds)) figures[`speech.${kind}`] = likely
+  if (read !== null)
+    Object.assign(
+      figures,
+      whatItHas(read, pools, visitor),
+      whatIsLeft(restOf(read, proven, said.numbers.length > 0), pools, visitor, said.isDenied),
+    )
   for (const { tag } of read?.phrases ?? []) figures[`word.${tag.split('.')[0]}`] = 1
   if (answers === null) return figures
   // "Yes, …" says what was asked; "No, …" denies it.
@@ -94,6 +107,39 @@ function whatItHas(read: ReadSentence, { own, firm }: Pools, visitor: ReadonlySe
   }
 }
 
+const mostLeft = 6
+
+/** Of the words that no rule has held against anything: how many there are, and whether one piece of what is known says them all. */
+function whatIsLeft(
+  rest: readonly SaidToken[],
+  { own, firm }: Pools,
+  visitor: ReadonlySet<string>,
+  isDenied: boolean,
+): Figures {
+  const stems = new Set(rest.map(({ text }) => stemOf(text)))
+  const known = [...own, ...firm]
+  const alike = known.filter((piece) => piece.isDenied === isDenied)
+  const mostIn = (pieces: readonly Said[]) =>
+    pieces.reduce((most, piece) => Math.max(most, stems.intersection(piece.stems).size), 0)
+  const share = (count: number) => (stems.size === 0 ? 0 : count / stems.size)
+  const novel = [...stems].filter((stem) => !visitor.has(stem) && !known.some((piece) => piece.stems.has(stem)))
+  return {
+    left: Math.min(stems.size, mostLeft) / mostLeft,
+    leftNone: stems.size === 0 ? 1 : 0,
+    leftKnown: share(stems.size - novel.length),
+    leftWhole: stems.size > 0 && mostIn(alike) === stems.size ? 1 : 0,
+    leftNear: share(mostIn(alike)),
+    leftOwn: share(mostIn(own)),
+    leftFirm: share(mostIn(firm)),
+    leftNovel: Math.min(novel.length, mostLeft) / mostLeft,
+    leftAllNovel: stems.size > 0 && novel.length === stems.size ? 1 : 0,
+  }
+}
+
+/** Named, as what is kept with the languages is kept under the function that makes it. */
+export const kindNetworks = () => loadKinds()
+const doubtTrees = () => loadTrees()
+
 function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {
   const { stems, numbers } = readSaid(visitorWords, findLanguage(visitorWords, 'en'), languages)
   return new Set([...stems, ...numbers.map(({ values }) => `=${values[0]}`)])
@@ -117,11 +163,17 @@ export function doubtOfWeights({ bias, of }: Weights, figures: Figures): number 
   return 1 / (1 + Math.exp(-sum))
 }
 
+/** What weights and trees say, on average: they learn in different ways, and where they do not agree nothing is sure. */
+export function doubtOf(own: Weights, trees: readonly Tree[], figures: Figures): number {
+  return (doubtOfWeights(own, figures) + doubtOfTrees(trees, figures)) / 2
+}
+
 /**
- * Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. The weights come from sentences that
- * people have judged (`npm run learn:truth`, docs/decisions/0105).
+ * Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. Weights and trees come from sentences
+ * that people have judged (`npm run learn:truth`, docs/decisions/0105).
  */
-export function isDoubtful(figures: Figures, language: LanguageCode | null): boolean {
-  const own: Limited = language === null ? weights.byForm : weights.byWords
-  return doubtOfWeights(own, figures) > own.limit
+export function isDoubtful(figures: Figures, language: LanguageCode | null, languages: Languages): boolean {
+  const which = language === null ? 'byForm' : 'byWords'
+  const own: Limited = weights[which]
+  return doubtOf(own, languages.derive(doubtTrees)[which], figures) > own.limit
 }

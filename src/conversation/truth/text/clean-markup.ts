@@ -21,6 +21,8 @@ export interface CleanText {
 // Signs that steer or hide: controls, marks of direction, nothing-wide ones, tags. The joiner stays between emoji.
 
 const markup = /<!--[\s\S]*?(?:-->|$)|<(?!https?:\/\/[^\s<>]+>)[a-zA-Z/!?][^<>]*>?/g
+/** "<scr<script>ipt": a tag that hides in another. */
+const nested = /<[a-zA-Z/!?][^<>\n]{0,80}<[a-zA-Z/!?]/
 const opening = /<(?!https?:\/\/[^\s<>]+>)(?=[a-zA-Z/!?])/
 
 function dropTags(text: string, removed: string[]): string {
@@ -81,7 +83,9 @@ function isOwnHost(name: string, { settingsWords, homes }: Evidence): boolean {
 
 function cleanLinks(raw: string, evidence: Evidence): CleanText {
   const removed: string[] = []
-  const given = dropTags(dropHiddenSigns(raw), removed)
+  const shown = dropHiddenSigns(raw)
+  if (nested.test(shown)) return { text: '', masked: '', links: [], removed, fault: 'it hides a tag in another' }
+  const given = dropTags(shown, removed)
   if (/&#\w/.test(given)) return { text: '', masked: '', links: [], removed, fault: 'it hides signs as entities' }
   // Most sentences hold none of these signs.
   if (!/[[\]/:@]|www\.|\.\w/i.test(given)) return { text: given, masked: given, links: [], removed, fault: '' }

@@ -5,7 +5,7 @@ import { englishDeeds } from './said-deeds.ts'
 export const englishSaid: SaidWords = {
   smallWords: `
     the, a, an, of, to, and, is, are, it, in, for, with, on, that, this, you, your, we, our, at, as, have, has, will,
-    can, not, be, from, or, but, if, so, by, about, was, which, more, would, there, they, i`,
+    can, not, be, from, or, but, if, so, by, about, was, which, more, would, there, they, i, one, ones, here, several`,
   habits: `
     every home has its, every house has its, every place has its, every home is different, every house is different,
     no home is perfect, no house is perfect, each home has its, weeks and days, a week has, a year has, a day has,

@@ -4,7 +4,7 @@ import type { SaidWords } from '../tables/said-words.ts'
 export const germanSaid: SaidWords = {
   smallWords: `
     der, die, das, und, ist, sind, ein, eine, einen, mit, fur, von, zu, im, in, auf, den, dem, des, es, sie, ihr,
-    ihre, wir, nicht, auch, an, als, bei, hat, haben, kann, werden, oder, aber, wenn, so, sich, ich, dass`,
+    ihre, wir, nicht, auch, an, als, bei, hat, habe, haben, kann, werden, oder, aber, wenn, so, sich, ich, dass`,
   habits: `
     jedes haus hat seine, jede wohnung hat ihre, jede immobilie hat ihre, kein haus ist perfekt, eine woche hat,
     ein jahr hat, ein tag hat, eine stunde hat, meist, meistens, oft, haufig, in der regel, normalerweise,

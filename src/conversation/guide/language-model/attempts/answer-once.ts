@@ -39,7 +39,10 @@ export async function* answerOnce(
       // The same request has passed without them: it was the tools.
       if (why === 'tools-refused') model.habits.rememberToolRefusal()
     }
-    if (await turn.isDone(end, step >= maxSteps)) break
+    if (await turn.isDone(end, step >= maxSteps)) {
+      yield* turn.repair(end)
+      break
+    }
   }
   // One that looks things up and never speaks has heard the question: the guide answers it.
   if (!turn.hasBegun && !turn.hasUsedTools)
