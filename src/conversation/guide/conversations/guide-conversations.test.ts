@@ -138,7 +138,10 @@ describe('a question about homes that were shown', () => {
       ['which of these have a garage?'],
       `Of the homes shown, this one matches “at least 1 parking spot”:\n\n- 1: ${link(11)}: $400,000, 3 beds, 2 baths, 1,600 sq ft, 2 parking spots`,
     ],
-    [['who owns the first one?'], `${link(11)}: the listing says nothing about “owns”, so that is unknown. That is one for its agent: one click asks.`],
+    [
+      ['who owns the first one?'],
+      `${link(11)}: the listing says nothing about “owns”, so that is unknown. That is one for its agent: one click asks.`,
+    ],
     [['which of these have a sauna?'], 'None of the homes shown says so: “with sauna”.'],
   ])('%j', async (turns, expected) => {
     const replies = await talk([list, ...turns])
