@@ -9,6 +9,7 @@ import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
+import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
@@ -45,7 +46,12 @@ export function answerFromListings(db: Database, scope: GuideScope, request: Gui
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   await scope.slices.next()
   const open = openGuideTurn(db, scope, request)
-  return finishAnswer(open.turn, open.previous, await answerOpenTurn(open))
+  const answer = await finishAnswer(open.turn, open.previous, await answerOpenTurn(open))
+  if (open.isClick) return answer
+  return {
+    ...answer,
+    trace: { ...answer.trace, acts: traceActs(open.turn.reading.acts(request.content, open.previous)) },
+  }
 }
 
 /** The answer without its ways on. */

@@ -1,11 +1,14 @@
 import type { Command } from 'commander'
+import Value from 'typebox/value'
 import { ask } from '../../conversation/chat/ask.ts'
+import { TracedActs } from '../../conversation/guide/acts/trace-acts.ts'
 import { createSession } from '../../conversation/sessions/create-session.ts'
 import { readTrace } from '../../conversation/sessions/read-trace.ts'
 import type { Explanation } from '../../homes/search/explanation.ts'
 import { type CallContext, LineStream } from '../../platform/operation.ts'
 import type { App } from '../app.ts'
 import { chooseChatbot, UsageError, withApp } from './command-context.ts'
+import { describeActs } from './describe-acts.ts'
 import { describeExplanation } from './describe-explanation.ts'
 import { makeAnswerWriter } from './terminal/answer-writer.ts'
 import { asPlain } from './terminal/plain-text.ts'
@@ -16,7 +19,10 @@ export function addAskCommand(program: Command): void {
     .description('ask a chatbot and show its answer as it comes')
     .argument('<question...>', 'the question, or several in quotes to have a conversation')
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
-    .option('--explain', 'tell how each question was read: clauses, rules, words, and what became of each')
+    .option(
+      '--explain',
+      'tell how each question was read: what it was taken for, with examples, and its clauses, rules and words',
+    )
     .option('--trace', 'print how each answer came to be')
     .option('--json', 'one JSON object a line for each question, with its answer, explanation and trace as asked for')
     .action((questions: string[], options: AskOptions) => askQuestions(questions, options))
@@ -86,12 +92,20 @@ async function askQuestion(asking: Asking, content: string, { explain, trace, js
   if (typeof kept === 'symbol' || !('trace' in kept)) throw new UsageError('The answer left no trace.')
   const explanation = findExplanation(kept.trace)
   if (json) {
-    const told = { ...(explain ? { explanation } : {}), ...(trace ? { trace: kept } : {}) }
+    const told = { ...(explain ? { acts: findActs(kept.trace), explanation } : {}), ...(trace ? { trace: kept } : {}) }
     console.log(JSON.stringify({ question: content, answer, ...told }))
     return
   }
-  if (explain) console.log(`\n${describeExplanation(explanation) || 'Nothing of it was read for a search.'}`)
+  if (explain) {
+    const told = [describeActs(findActs(kept.trace)), describeExplanation(explanation)].filter(Boolean)
+    console.log(`\n${told.join('\n\n') || 'Nothing of it was read.'}`)
+  }
   if (trace) console.log(`\n${JSON.stringify(kept, null, 2)}`)
+}
+
+/** What the guide took the message for; none where a model has answered. */
+function findActs({ acts }: Record<string, unknown>): TracedActs {
+  return Value.Check(TracedActs, acts) ? acts : []
 }
 
 /** The built-in guide's own, or those of a model's searches, one after the other. */

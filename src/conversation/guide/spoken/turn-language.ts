@@ -22,7 +22,7 @@ export interface SpokenTurn {
 export function spokenTurnOf({ content, action, language, previous }: GuideRequest): SpokenTurn | null {
   const isClick = action !== null && action !== undefined && action.kind !== 'ask'
   const spoken = previous?.spoken ?? null
-  const written = isClick ? spoken : tellLanguage(content, spoken)
+  const written = isClick ? spoken : tellLanguage(content, spoken ?? previous?.language ?? null)
   const set = spokenLanguageNamed(language)
   if (written === null && (set === null || isReadLanguage(set))) return null
   // In a script that nobody here writes nothing can be said; the sentence in English is the one that most can pass on.
@@ -54,6 +54,6 @@ export async function languageWrittenIn(
   text: string,
   previous: GuideState | null,
 ): Promise<SpokenLanguage> {
-  const told = furtherLanguageOfWish(text) ?? tellLanguage(text, previous?.spoken ?? null)
+  const told = furtherLanguageOfWish(text) ?? tellLanguage(text, previous?.spoken ?? previous?.language ?? null)
   return told === 'other' ? 'en' : (told ?? (await languages.hear(text, previous?.language)))
 }

@@ -43,6 +43,15 @@ describe('the language of a text', () => {
     expect(tellLanguage('Ищу дом', 'it')).toBe('ru')
   })
 
+  test('a few words that are also those of the conversation change no language, a sentence of another does', () => {
+    expect(tellLanguage('pis la toiture?', 'fr')).toBeNull()
+    expect(tellLanguage('AY BENDITO. AVISAME SI SE CAE LA VENTA', 'es')).toBeNull()
+    const inEnglish = spokenSentences.flatMap(([code, sentences]) =>
+      sentences.filter((sentence) => tellLanguage(sentence, 'en') !== code),
+    )
+    expect(inEnglish.length).toBeLessThan(spokenSentences.length / 8)
+  })
+
   test('a name in Latin letters stands in a sentence of another script', () => {
     expect(tellLanguage('ищу дом в Fort Lauderdale')).toBe('ru')
     expect(tellLanguage('Renton 집')).toBe('ko')

@@ -11,6 +11,8 @@ const leastScore = 1.2
 const longWord = 5
 /** How much more than a language that is read must another know of a sentence to be taken for it. */
 const lead = 1.4
+/** What speaks for the language of the conversation, where it is read and has a word of the text: a few words change no language. */
+const ofConversation = 1.2
 /** Signs that say as much as several letters. */
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const lettersOfSyllable = 3
@@ -65,18 +67,19 @@ const foldLatin = (word: string): string => (/\p{Script=Latin}/u.test(word) ? fo
 /**
  * The language of a text that is none of those that the guide reads, by its script, its commonest words and its letters:
  * "other" where it is in a script that nobody here writes; null: one that is read, or nothing tells. `likely`: that of
- * the message before, which a text of names and numbers keeps.
+ * the message before, which a text of names and numbers keeps, and which a few words leave only for good.
  */
 export function tellLanguage(text: string, likely: SpokenLanguage | null = null): SpokenLanguage | 'other' | null {
   const looked = text.slice(0, longestLooked).normalize('NFC').replace(addresses, ' ')
   const count = (pattern: RegExp) => looked.match(pattern)?.length ?? 0
   const letters = count(/[\p{L}\p{M}]/gu)
   const kept = likely !== null && !isReadLanguage(likely) ? likely : null
+  const spoken = likely !== null && isReadLanguage(likely) ? likely : null
   if (letters === 0) return kept
   const inLatin = count(/\p{Script=Latin}/gu)
   // A name in Latin letters stands in sentences of every script, hardly a word of another one in theirs.
   const beside = letters - inLatin + count(syllables) * (lettersOfSyllable - 1)
-  if (beside < 2 || beside * shareOfNames < inLatin) return ofScript(looked, latin(), kept)
+  if (beside < 2 || beside * shareOfNames < inLatin) return ofScript(looked, latin(), kept, spoken)
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   const han = count(/\p{Script=Han}/gu)
   if (han > 0 && han + kana >= letters - inLatin - kana) return kana > 0 || kept === 'ja' ? 'ja' : null
@@ -97,7 +100,12 @@ function isAmong({ letters }: Compared, language: SpokenLanguage): boolean {
   return letters.some(([each]) => each === language)
 }
 
-function ofScript(text: string, compared: Compared, kept: SpokenLanguage | null): SpokenLanguage | null {
+function ofScript(
+  text: string,
+  compared: Compared,
+  kept: SpokenLanguage | null,
+  spoken: SpokenLanguage | null = null,
+): SpokenLanguage | null {
   const scores = new Map<SpokenLanguage, number>()
   const add = (language: SpokenLanguage, score: number) => scores.set(language, (scores.get(language) ?? 0) + score)
   const words = new Set(text.toLowerCase().match(wordsIn) ?? [])
@@ -117,7 +125,9 @@ function ofScript(text: string, compared: Compared, kept: SpokenLanguage | null)
   if (kept !== null && ofKept >= ofRead && ofKept * lead >= best[1]) return kept
   const [language, score] = best
   const least = words.size === 1 && ([...words][0]?.length ?? 0) >= longWord ? 1 : leastScore
-  return isReadLanguage(language) || score < least || score < ofRead * lead ? null : language
+  // "pis la toiture?": a word that the conversation's own language has as well.
+  const prior = spoken !== null && scores.has(spoken) ? ofConversation : 0
+  return isReadLanguage(language) || score < least || score < (ofRead + prior) * lead ? null : language
 }
 
 /** The languages that write all the letters of a word that tell languages of its script apart; none without such letters. */
