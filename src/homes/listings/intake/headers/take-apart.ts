@@ -55,6 +55,7 @@ function tokensOf(header: string): string[] {
       .normalize('NFKC')
       // "C.P.", "P.O.D."
       .replace(/(?<!\p{L})(?:\p{L}\.\s?){2,}/gu, (letters) => ` ${letters.replace(/[.\s]/g, '')} `)
+      .replace(/(?<!\p{L})p\s?[/.]\s?code(?!\p{L})/giu, ' pcode ')
       .replace(/['’]s(?!\p{L})/giu, 's')
       .split(/(\s+)/)
       .map(partCapitals)
@@ -77,8 +78,11 @@ function tokensOf(header: string): string[] {
 
 /** "StreetNumber" is two words, "SdB" the one that is known. */
 function partCapitals(word: string): string {
-  if (wordsOf().has(foldWord(word))) return word
-  return word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+  return word.replace(/[\p{L}\p{M}]+/gu, (letters) =>
+    wordsOf().has(foldWord(letters))
+      ? letters
+      : letters.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
+  )
 }
 
 function findWord(token: string): HeaderWord[] | null {
