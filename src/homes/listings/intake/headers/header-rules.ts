@@ -7,7 +7,7 @@ import type { Concept } from './concept.ts'
  */
 const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   MLSNumber:
-    'mls mls+number mls+id mls+reference mls+code agent+reference | reference reference+number reference+id reference+code listing+number listing+id listing+code id+number property+number property+code house+code house+number id code code+number',
+    'mls mls+number mls+id mls+reference mls+code agent+reference | reference reference+number reference+id reference+code listing+number listing+id listing+code id+number property+number property+code house+code house+number id code code+number number',
   Url: 'url url+listing url+property | place+url name+url',
   Address:
     'address address+full address+line street+address street+house+number street+number street+number+name address+display address+public street | address+street+name+number property+address unit-number+address address+name property+name property',
@@ -46,7 +46,7 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   Rooms: 'room room+number',
   Layout: 'layout layout+type layout+name',
   BuildingArea:
-    'living+area living living+size living+space living+sqm living+sqft area+sqft+living usable+area+living | usable+area usable area+inside carpet+area carpet inside+sqft area+build area+build+up build+sqm build+sqft build+size sqft sqm area size area+sqft area+sqm floor+area size+sqft size+sqm house+size floor+space inside usable+sqm area+build+floor area+amount build usable+area+build unit-number+sqft unit-number+size unit+sqft unit+size build+area+sqft space+sqft sqft+low area+low',
+    'living+area living living+size living+space living+sqm living+sqft area+sqft+living usable+area+living | usable+area usable area+inside carpet+area carpet inside+sqft area+build area+build+up build+sqm build+sqft build+size sqft sqm area size area+sqft area+sqm floor+area floor+size size+sqft size+sqm house+size floor+space inside usable+sqm area+build+floor area+amount build usable+area+build unit-number+sqft unit-number+size unit+sqft unit+size build+area+sqft space+sqft sqft+low area+low',
   LotArea:
     'lot+area lot+size acre lot+acre lot+sqft lot+sqm lot+size+acre lot+area+acre lot+size+sqft lot+size+sqm area+acre size+acre | lot lot+area+sqft lot+area+sqm lot+size+area acre+number lot+build+area',
   AreaUnit: 'area+unit size+unit floor+size+unit unit living+area+unit living+unit build+unit unit+area+sqft build+size+unit',

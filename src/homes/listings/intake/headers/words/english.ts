@@ -13,7 +13,7 @@ export const englishHeaders: HeaderWords = {
   current: 'current curr latest now present actual',
   acre: 'acre acres acreage ac acr',
   add: 'added entered created',
-  address: 'address addr addresses adr where',
+  address: 'address addr addresses adr',
   agent:
     'agt member agent agents broker realtor negotiator advisor adviser salesperson salesman consultant lister la listagent handled',
   amount: 'amount amt cost',
