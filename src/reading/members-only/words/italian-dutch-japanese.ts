@@ -30,7 +30,6 @@ export const dutch: MemberWords = {
   key: 'sleutel sleutels',
   lockbox: 'sleutelkluis sleutelkastje',
   place: 'plaats nummer',
-  pay: 'courtage',
   plain: 'de het van en voor',
 }
 
@@ -38,11 +37,10 @@ export const japanese: MemberWords = {
   remark: 'メモ 連絡事項 特記事項',
   internal: '社内 内部',
   confidential: '社外秘 部外秘 非公開',
-  owner: '売主 貸主 大家 家主 地主 オーナー 所有者 売り主 貸し主',
+  owner: '売主 貸主 大家 家主 地主 所有者',
   occupant: '入居者 居住者 賃借人',
   contact: '氏名 名前 電話 電話番号 連絡先 携帯 tel メール',
-  lockbox: 'キーボックス キーbox',
-  key: '鍵 キー',
+  key: '鍵',
   combo: '鍵',
   place: '場所 保管場所 保管 所在',
   pay: '仲介手数料率 報酬',

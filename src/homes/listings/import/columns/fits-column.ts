@@ -15,6 +15,8 @@ const fewNumbers = 5
 
 const conditions =
   /\b(?:buen estado|muy bueno|a reformar|reformado|a estrenar|obra nueva|seminuevo|usado|bom estado|novo|para recuperar|excelente|good|excellent|fair|poor|new|renovated)\b/i
+/** A name that says only that it is one. */
+const bareNumber = /^[\s#.]*(?:no|nr|num|number)?[\s#.]*$/i
 const compass = /^(?:[NSEW]|[NS][EW]|north|south|east|west|(?:north|south)(?:east|west))\.?$/i
 const letters = /\p{L}/u
 const digits = /\d/
@@ -54,7 +56,7 @@ export function fits(
   const needed = isSure ? neededFit.sure : neededFit.weak
   if (target === 'MLSNumber')
     // "#" and "No." may be those of rows, and of houses.
-    return isNumbering(said) && (isSure || said.every((value) => /^(?=.*\d)(?!\d+\p{L}?$).*[\p{L}/.-]/u.test(toText(value))))
+    return isNumbering(said) && (!bareNumber.test(name) || said.every((value) => /^(?=.*\d)(?!\d+\p{L}?$).*[\p{L}/.-]/u.test(toText(value))))
   const format = decideFormat(target, name, said, file)
   let fitting = 0
   let meant = 0

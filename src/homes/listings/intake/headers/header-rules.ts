@@ -18,7 +18,7 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   StreetDirection: 'street+direction+suffix direction+suffix',
   UnitNumber: 'unit-number unit-number+number',
   CityStateZip: 'city+state+zip city+state zip+city',
-  City: 'city city+address city+name address+city zip+city | city+code suburb locality suburb+name',
+  City: 'city city+address city+name address+city zip+city | suburb locality suburb+name city+code',
   State: 'state state+code state+name address+state | county',
   ZIP: 'zip zip+code zip+number address+zip zip+address',
   Country: 'country country+code country+name',
