@@ -249,10 +249,13 @@ export class ImportPlan {
 
   #keep(column: PlannedColumn): void {
     if (column.target !== null || column.how === 'map' || column.how === 'held back') return
+    // A flag is read by its words, whatever they are in other names: "Exibir no site" has no number.
+    const isFlag = readDisplayFlag(column.name) !== null
     const isLeftOut = namelessColumn.test(column.name) || this.options.dropUnmapped
     // What may be shown is decided by flags, whatever else is left out.
-    if (isLeftOut && readDisplayFlag(column.name) === null) return
-    const name = flagNames.get(foldName(column.name)) ?? toReadableName(column.name).slice(0, 400)
+    if (isLeftOut && !isFlag) return
+    const readable = isFlag ? column.name : toReadableName(column.name)
+    const name = flagNames.get(foldName(column.name)) ?? readable.slice(0, 400)
     let number = this.#keptNumbers.get(name) ?? 1
     let unique = number === 1 ? name : `${name} (${number})`
     for (; this.#keptNames.has(unique); unique = `${name} (${number})`) number += 1

@@ -91,6 +91,7 @@ function hasUnit(address: string, unit: string): boolean {
 
 const cityStateZip = /^(.*?)[,\s]+([A-Z]{2})\.?[,\s]+(\d{5}(?:-\d{4})?)$/
 const ukPlace = /^(.*?)[,\s]+([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i
+const zipLast = /^(\p{L}[^\d,]*?)[,\s]+(\d{5}(?:-\d{4})?)$/u
 const zipFirst = /^((?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?)\s+(\p{L}.*)$/u
 
 function joinPlace(values: Values, facts: RowFacts): void {
@@ -104,7 +105,8 @@ function joinPlace(values: Values, facts: RowFacts): void {
   const together = textOf(facts, 'CityStateZip') || (isPlace ? place : '')
   if (isPlace) values.Location = undefined
   const us = cityStateZip.exec(together)
-  const other = zipFirst.exec(together) ?? null
+  const other = zipFirst.exec(together)
+  const last = zipLast.exec(together)
   if (us) {
     set('City', us[1])
     set('State', us[2])
@@ -112,6 +114,9 @@ function joinPlace(values: Values, facts: RowFacts): void {
   } else if (other) {
     set('ZIP', other[1])
     set('City', other[2])
+  } else if (last) {
+    set('City', last[1])
+    set('ZIP', last[2])
   } else if (together !== '') {
     const [city, state] = together.split(/\s*,\s*/)
     set('City', city)
