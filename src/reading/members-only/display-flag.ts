@@ -59,7 +59,10 @@ function read(name: string): DisplayFlag | null {
   // "No internet display"; further behind it is a word of other languages.
   const hides = has('hide') || ((has('not') || words[0] === 'no') && has('show'))
   const isFlag =
-    hides || has('where') || (has('show') && has('site', 'address', 'estimate', 'home')) || (has('tell') && has('site')) ||
+    hides ||
+    has('where') ||
+    (has('show') && has('site', 'address', 'estimate', 'home')) ||
+    (has('tell') && has('site')) ||
     // "Internet Address YN", unlike the "Web address" of a page.
     (has('site') && has('address', 'estimate') && words.some((word) => marks.has(word)))
   if (!isFlag || has('comment')) return null

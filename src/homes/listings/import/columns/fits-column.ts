@@ -56,7 +56,10 @@ export function fits(
   const needed = isSure ? neededFit.sure : neededFit.weak
   if (target === 'MLSNumber')
     // "#" and "No." may be those of rows, and of houses.
-    return isNumbering(said) && (!bareNumber.test(name) || said.every((value) => /^(?=.*\d)(?!\d+\p{L}?$).*[\p{L}/.-]/u.test(toText(value))))
+    return (
+      isNumbering(said) &&
+      (!bareNumber.test(name) || said.every((value) => /^(?=.*\d)(?!\d+\p{L}?$).*[\p{L}/.-]/u.test(toText(value))))
+    )
   const format = decideFormat(target, name, said, file)
   let fitting = 0
   let meant = 0

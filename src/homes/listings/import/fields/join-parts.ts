@@ -158,9 +158,9 @@ export function partAddress(values: Values, facts: RowFacts, hasPlaces: boolean)
   const [, state, zip] = found
   const apart = us ? partStreet(found[0] ?? '') : null
   const city = apart?.city ?? found[0]
-  const street = apart?.street ?? pieces
-    .slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1)
-    .join(', ')
+  const street =
+    apart?.street ??
+    pieces.slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1).join(', ')
   if (city === undefined || city === '' || street === '') return
   values.Address = street
   values.City = city
@@ -232,8 +232,7 @@ function keepParts(values: Values, facts: RowFacts): void {
       const phone = part === 'AgentName' ? 'AgentPhone' : 'OfficePhone'
       facts.kept.push({ Key: key, value: apart.name })
       if (!facts.parts.has(phone)) facts.kept.push({ Key: keysOfParts[phone] ?? '', value: apart.phone })
-    }
-    else facts.kept.push({ Key: key, value: text })
+    } else facts.kept.push({ Key: key, value: text })
   }
   if (values.Tours !== undefined) return
   if (textOf(facts, 'OpenHouse') !== '') values.Tours = 'OpenHouse'

@@ -13,7 +13,8 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
     'address address+full address+line street+address street+house+number street+number street+number+name address+display address+public street | address+street+name+number property+address unit-number+address address+name property+name property',
   StreetNumber: 'street+number house+number address+number house+number+name building+number+name | number',
   StreetName: 'street+name address+street+name address+name+street',
-  StreetPrefix: 'street+direction+prefix direction+prefix street+prefix street+direction address+direction prefix | direction',
+  StreetPrefix:
+    'street+direction+prefix direction+prefix street+prefix street+direction address+direction prefix | direction',
   StreetSuffix: 'street+suffix suffix street+type',
   StreetDirection: 'street+direction+suffix direction+suffix',
   UnitNumber: 'unit-number unit-number+number',
@@ -49,7 +50,8 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
     'living+area living living+size living+space living+sqm living+sqft area+sqft+living usable+area+living | usable+area usable area+inside carpet+area carpet inside+sqft area+build area+build+up build+sqm build+sqft build+size sqft sqm area size area+sqft area+sqm floor+area floor+size size+sqft size+sqm house+size floor+space inside usable+sqm area+build+floor area+amount build usable+area+build unit-number+sqft unit-number+size unit+sqft unit+size build+area+sqft space+sqft sqft+low area+low',
   LotArea:
     'lot+area lot+size acre lot+acre lot+sqft lot+sqm lot+size+acre lot+area+acre lot+size+sqft lot+size+sqm area+acre size+acre | lot lot+area+sqft lot+area+sqm lot+size+area acre+number lot+build+area',
-  AreaUnit: 'area+unit size+unit floor+size+unit unit living+area+unit living+unit build+unit unit+area+sqft build+size+unit',
+  AreaUnit:
+    'area+unit size+unit floor+size+unit unit living+area+unit living+unit build+unit unit+area+sqft build+size+unit',
   LotUnit: 'lot+unit lot+size+unit lot+area+unit',
   YearBuilt: 'built-year build+year year+build build+date build | year+house year built-year+count',
   DaysOnMarket: 'dom day+market day+listing market+time day+publish day+publish+market',

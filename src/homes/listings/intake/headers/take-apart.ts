@@ -106,7 +106,8 @@ function splitCompound(word: string, words: ReadonlyMap<string, HeaderWord>): He
         unspaced.test(part) ||
         part.length >= shortestPart ||
         // "PRコメント"
-        (start === 0 && part.length === 2 && unspaced.test(word.slice(end))) || (start > 0 && end === word.length && part.length === 2)
+        (start === 0 && part.length === 2 && unspaced.test(word.slice(end))) ||
+        (start > 0 && end === word.length && part.length === 2)
       const found = isWhole ? words.get(part) : undefined
       const current = best[end]
       if (found !== undefined && (current === undefined || current.length > before.length + 1))

@@ -11,7 +11,8 @@ const words =
 const eras: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 }
 
 function yearOfEra(text: string): string | undefined {
-  const [, era = '', count = ''] = /^(明治|大正|昭和|平成|令和)\s?(元|\d{1,2})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:築)?$/u.exec(text) ?? []
+  const [, era = '', count = ''] =
+    /^(明治|大正|昭和|平成|令和)\s?(元|\d{1,2})年(?:\d{1,2}月)?(?:\d{1,2}日)?(?:築)?$/u.exec(text) ?? []
   const start = eras[era]
   return start === undefined ? undefined : String(start + (count === '元' ? 1 : Number(count)))
 }
