@@ -6,6 +6,7 @@ import { openSource } from '../../src/homes/listings/import/reading/open-source.
 import { databaseStatusWords } from '../../src/homes/listings/intake/values/tables/status-words.ts'
 import type { Listing } from '../../src/homes/listings/listing.ts'
 import { isFilledIn } from '../../src/homes/listings/marks/filled-in.ts'
+import { forbidden } from '../../src/reading/members-only/held-back.ts'
 import type { Expected, ExpectedHome } from './world.ts'
 
 export type Verdict = 'right' | 'unknown' | 'wrong'
@@ -88,6 +89,15 @@ const fold = (text: unknown): string =>
 
 const entryOf = (listing: Listing, key: string): string | undefined =>
   listing.ExtensionColumn?.find((entry) => entry.Key === key)?.value
+
+/** What of a listing visitors and models can get: flags keep back its address, or all that it says of itself. */
+function toldOf(listing: Listing): Partial<Listing> {
+  const hidden = forbidden(listing.ExtensionColumn ?? [])
+  const { Address, Latitude, Longitude, ...rest } = listing
+  // What stands beside it must be clean all the same: flags are taken off again.
+  if (hidden.has('home')) return { ExtensionColumn: listing.ExtensionColumn ?? [] }
+  return hidden.has('address') ? rest : listing
+}
 
 /** Whether visitors are offered a home, as the database decides it (0030-standing.ts). */
 export function isOffered(listing: Listing): boolean {
@@ -191,7 +201,7 @@ function judgeField(field: string, said: unknown, home: ExpectedHome, row: ReadR
       return { verdict: hides ? 'right' : 'wrong', got: 'shown' }
     }
     case 'Secret': {
-      const text = JSON.stringify(listing)
+      const text = JSON.stringify(toldOf(listing))
       const got = Array.isArray(said) ? said.filter((each) => text.includes(String(each))) : []
       return { verdict: got.length === 0 ? 'right' : 'wrong', got }
     }

@@ -1,4 +1,5 @@
 import type { World } from './world.ts'
+import { afterTheFirstSet } from './worlds/after-the-first-set.ts'
 import { asia } from './worlds/asia.ts'
 import { britainAndBeyond } from './worlds/britain-and-beyond.ts'
 import { german } from './worlds/german.ts'
@@ -14,4 +15,5 @@ export const worlds: readonly World[] = [
   ...german,
   ...romance,
   ...asia,
+  ...afterTheFirstSet,
 ]

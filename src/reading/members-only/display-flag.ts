@@ -40,6 +40,8 @@ const table = once((): ReadonlyMap<string, readonly DisplayWord[]> => {
 export const readDisplayFlag: (name: string) => DisplayFlag | null = memoize(read, 2_000)
 
 const longestName = 100
+/** Words by which a name says that yes or no stands below it. */
+const marks: ReadonlySet<string> = new Set(['yn', 'flag', 'ind', 'indicator'])
 /** Of letters; Chinese signs are words by themselves. */
 const shortest = 2
 
@@ -57,7 +59,12 @@ function read(name: string): DisplayFlag | null {
   // "No internet display"; further behind it is a word of other languages.
   const hides = has('hide') || ((has('not') || words[0] === 'no') && has('show'))
   const isFlag =
-    hides || has('where') || (has('show') && has('site', 'address', 'estimate', 'home')) || (has('tell') && has('site'))
+    hides ||
+    has('where') ||
+    (has('show') && has('site', 'address', 'estimate', 'home')) ||
+    (has('tell') && has('site')) ||
+    // "Internet Address YN", unlike the "Web address" of a page.
+    (has('site') && has('address', 'estimate') && words.some((word) => marks.has(word)))
   if (!isFlag || has('comment')) return null
   const what = has('address') ? 'address' : has('estimate') ? 'estimate' : 'home'
   if (hides && what === 'home' && !has('home', 'site', 'where', 'show')) return null

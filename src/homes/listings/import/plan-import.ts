@@ -7,7 +7,7 @@ import type { ListingField } from '../listing.ts'
 import { readField } from './cells/read-field.ts'
 import { decideFacts } from './columns/decide-facts.ts'
 import { fits, isWordField } from './columns/fits-column.ts'
-import { guessByValues, guessStatus } from './columns/guess-by-values.ts'
+import { guessByValues, guessStatus, guessTenure, isOfMarkets } from './columns/guess-by-values.ts'
 import { newColumn, type PlannedColumn } from './columns/planned-column.ts'
 import { judgeColumn, judgeValues } from './fields/judge-column.ts'
 import { displayFlags } from './fields/reso-row.ts'
@@ -29,6 +29,8 @@ const flagNames = new Map(displayFlags.map((name) => [foldName(name), name]))
 const weakRank = 50
 /** What a word of another language than the file's may mean comes after what one of its own means. */
 const foreignRank = 20
+/** What tells only of what market a home is comes after what tells its kind. */
+const marketRank = 60
 
 interface Guess {
   column: PlannedColumn
@@ -85,8 +87,15 @@ export class ImportPlan {
     )
     for (const { column, target } of guessByValues(nameless, this.#taken)) this.#assign(column, target, 'guess')
     const left = added.filter(({ column }) => column.target === null && column.how === 'left out')
-    const status = this.#taken.has('Status') ? undefined : guessStatus(left)
+    // "Availability" may be a day, or where the offer stands.
+    const days = added.filter(({ column }) => column.target === 'AvailableDate')
+    const status = this.#taken.has('Status') ? undefined : guessStatus([...left, ...days])
+    if (status?.target === 'AvailableDate') this.#taken.delete('AvailableDate')
     if (status !== undefined) this.#assign(status, 'Status', 'guess')
+    const tenure = this.#taken.has('SaleType')
+      ? undefined
+      : guessTenure(left.filter(({ column }) => column.target === null))
+    if (tenure !== undefined) this.#assign(tenure, 'SaleType', 'guess')
     this.facts = decideFacts(this.columns, added, this.facts)
     for (const { column, values } of added) {
       if (column.target !== null) column.format = decideFormat(column.target, column.name, values, this.facts)
@@ -132,7 +141,7 @@ export class ImportPlan {
     const guesses: Guess[] = added.flatMap(({ column, values }) =>
       column.how === 'map' || column.how === 'held back'
         ? []
-        : matchName(column.name).map((match) => ({ column, match, values, rank: this.#rank(match) })),
+        : matchName(column.name).map((match) => ({ column, match, values, rank: this.#rank(match, values) })),
     )
     // A field's own name first; then fields that the values bear out, so that "type" with "rent" in it is no PropertyType.
     const borneOut = new Map(guesses.map((guess) => [guess, this.#isBorneOut(guess)]))
@@ -156,8 +165,10 @@ export class ImportPlan {
       }
   }
 
-  #rank({ rank, languages }: NameMatch): number {
+  #rank({ target, rank, languages, how }: NameMatch, values: readonly unknown[]): number {
     const { language } = this.facts
+    // "Class: residential, rental" beside "Type: house, condo".
+    if (target === 'PropertyType' && how !== 'name' && isOfMarkets(values)) return rank + marketRank
     const isForeign = language !== null && languages.length > 0 && !languages.includes(language)
     return isForeign && rank < weakRank ? Math.min(rank + foreignRank, weakRank - 1) : rank
   }
@@ -183,8 +194,17 @@ export class ImportPlan {
       const zips = added.find((each) => each.column.target === 'ZIP')?.values ?? []
       return zips.some((zip) => /[A-Z]/i.test(String(zip)) && /\d/.test(String(zip)))
     }
+    if (target === 'StreetPrefix') return this.#taken.has('StreetName') && this.#taken.has('StreetNumber')
+    if (this.#isBehindAgent(column)) return true
     const hasOwners = this.columns.some(({ heldBack }) => heldBack?.kind === 'person')
     return !hasOwners && (this.#taken.has('AgentName') || this.#taken.has('OfficeName'))
+  }
+
+  /** "Agent, Mobile, Email": what stands right behind the agent's name is the agent's, whoever else is in the file. */
+  #isBehindAgent(column: PlannedColumn): boolean {
+    const before = this.columns.slice(0, this.columns.indexOf(column)).map(({ target }) => target)
+    const own = before.findLastIndex((target) => target !== 'AgentPhone' && target !== 'AgentEmail')
+    return before[own] === 'AgentName'
   }
 
   #applyMap(start: number): void {
@@ -229,10 +249,13 @@ export class ImportPlan {
 
   #keep(column: PlannedColumn): void {
     if (column.target !== null || column.how === 'map' || column.how === 'held back') return
+    // A flag is read by its words, whatever they are in other names: "Exibir no site" has no number.
+    const isFlag = readDisplayFlag(column.name) !== null
     const isLeftOut = namelessColumn.test(column.name) || this.options.dropUnmapped
     // What may be shown is decided by flags, whatever else is left out.
-    if (isLeftOut && readDisplayFlag(column.name) === null) return
-    const name = flagNames.get(foldName(column.name)) ?? toReadableName(column.name).slice(0, 400)
+    if (isLeftOut && !isFlag) return
+    const readable = isFlag ? column.name : toReadableName(column.name)
+    const name = flagNames.get(foldName(column.name)) ?? readable.slice(0, 400)
     let number = this.#keptNumbers.get(name) ?? 1
     let unique = number === 1 ? name : `${name} (${number})`
     for (; this.#keptNames.has(unique); unique = `${name} (${number})`) number += 1
@@ -280,7 +303,7 @@ const tellingTargets: readonly ImportTarget[] = [
 
 /** "Phone" and "Number" alone are nobody's. */
 function needsOthers(target: ImportTarget, rank: number): boolean {
-  return rank >= weakRank && ['AgentEmail', 'AgentPhone', 'StreetNumber', 'State'].includes(target)
+  return rank >= weakRank && ['AgentEmail', 'AgentPhone', 'StreetNumber', 'StreetPrefix', 'State'].includes(target)
 }
 
 /** Homes are not sold for less, nor let for more, in the currencies of most of them. */

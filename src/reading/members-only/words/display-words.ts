@@ -12,7 +12,7 @@ export const displayWords = {
     exibir mostrar publicar divulgar visível permitir autorizar
     显示 顯示 展示 公开 公開 发布 發布 允许 可见`,
   /** Shows where a site is named: "list on internet". */
-  tell: 'list advertise view',
+  tell: 'list advertise view post posted',
   /** Where it is shown: with these alone a name is a flag too. */
   where: 'idx vow idxvow webdisplay',
   /** Where it is shown, beside a word that it is. */

@@ -19,7 +19,7 @@ export const english: MemberWords = {
   key: 'key',
   box: 'box bx safe',
   lock: 'lock padlock combolock lb',
-  place: 'location loc where holder number nbr no num serial pickup cabinet hook shackle hidden type yn with brand',
+  place: 'tag location loc where holder number nbr no num serial pickup cabinet hook shackle hidden type yn with brand',
   device:
     'gate alarm alrm disarm door entry access garage keypad security intercom buzzer entrance wifi lobby elevator callbox',
   code: 'code cd cde codes pin password passcode passwd pwd combo combination',

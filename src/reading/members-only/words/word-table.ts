@@ -3,12 +3,16 @@ import { chinese } from './chinese.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
+import { dutch, italian, japanese } from './italian-dutch-japanese.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 import { type MemberWords, type WordClass, wordClasses } from './word-class.ts'
 
 // A firm's file may be in any language, whatever the chatbot's: the words of all of them count.
-const languages: readonly MemberWords[] = [english, spanish, french, german, portuguese, chinese]
+const languages: readonly MemberWords[] = [
+  ...[english, spanish, french, german, portuguese, chinese],
+  ...[italian, dutch, japanese],
+]
 
 export type Classes = ReadonlySet<WordClass>
 

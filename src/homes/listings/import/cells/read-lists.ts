@@ -9,7 +9,7 @@ const pictureLimits = { count: fieldSchemas.Images.maxItems ?? 200, length: 2_00
 
 export function readImages(raw: unknown): FieldReading {
   const list = Array.isArray(raw) ? raw : splitImages(toText(raw))
-  const addresses = list.flatMap((entry) => completePicture(toText(entry).trim()) || [])
+  const addresses = list.flatMap((entry) => completePicture(toText(addressIn(entry)).trim()) || [])
   if (addresses.length > pictureLimits.count)
     return { fault: `has ${addresses.length} pictures, where ${pictureLimits.count} are the most` }
   const fault = addresses.map((address) => findTextFault(address, pictureLimits.length)).find((found) => found !== null)
@@ -20,6 +20,14 @@ export function readImages(raw: unknown): FieldReading {
         value: addresses,
         note: 'Pictures whose address does not begin with http:// or https:// are kept and not shown',
       }
+}
+
+/** Lists of pictures may hold objects, `{"url": "https://…", "order": 0}`, in whose place their address stands. */
+function addressIn(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
+  const said = new Map(Object.entries(entry).map(([name, value]) => [name.toLowerCase(), value]))
+  const found = ['url', 'href', 'src', 'uri', 'mediaurl'].map((name) => said.get(name))
+  return found.find((value) => typeof value === 'string') ?? entry
 }
 
 /** "img1.jpg" is the name of a file, and no host. */

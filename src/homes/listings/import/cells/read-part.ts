@@ -15,6 +15,8 @@ import type { FieldReading } from './field-reading.ts'
 const longest = 500
 const email = /^[^\s@<>]+@[^\s@<>]+\.\p{L}{2,}$/u
 const phone = /^\+?[\d\s().\-/–]{6,25}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i
+/** Of a column "House no/name". */
+const houseName = /^(?!(?:tb[acd]|unknown|unk|none|various|lot)\b)(?=.*\p{L}{3})\p{L}[\p{L}\d ,.'’&/-]{2,80}$/iu
 const streetNumber = /^#?\d{1,6}(?:\s?[-–/]\s?\d{1,6})?\s?(?:\p{L}|1\/2|½|bis|ter)?(?:\s?[-–/]\s?\p{L}?)?\d{0,3}$/iu
 
 /** Reads a cell that makes a field together with others, or is kept under a name that others read. */
@@ -82,7 +84,7 @@ export function readPart(target: PartTarget, raw: unknown, format: ColumnFormat)
         ? { value: text }
         : { fault: `is no telephone number: ${quote(text)}` }
     case 'StreetNumber':
-      return streetNumber.test(text)
+      return streetNumber.test(text) || houseName.test(text)
         ? { value: text.replace(/\.0$/, '') }
         : { fault: `is no number of a house: ${quote(text)}` }
     default:

@@ -1,5 +1,5 @@
 import type { ImportTarget } from '../../intake/intake-target.ts'
-import { readStatus } from '../../intake/values/read-status.ts'
+import { readStatus, readTenure } from '../../intake/values/read-status.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import type { PlannedColumn } from './planned-column.ts'
 
@@ -71,6 +71,31 @@ export function guessStatus(columns: readonly Sampled[]): PlannedColumn | undefi
       isAll && read.some((each) => each.unknown === undefined && (each.standard !== '' || each.status !== 'Active'))
     )
   })?.column
+}
+
+/** Kinds of what is on offer among which rentals are told by one word; a file that has them has no other column for it. */
+const market = /^(?:residential|commercial|land|res|com)(?:[ -](?:sale|sales|lease|rental|income|land|lots?))?$/i
+const marketToLet = /\b(?:lease|rental)$/i
+
+/** The column that tells sales from rentals, whatever it is called: it has words of both and no others. */
+export function guessTenure(columns: readonly Sampled[]): PlannedColumn | undefined {
+  return columns.find(({ values }) => {
+    const words = [...new Set(values.flatMap((value) => (isNone(value) ? [] : [String(value).trim()])))]
+    const read = words.map((word) => readTenure(word))
+    const kinds = new Set(read.map((each) => (each.unknown === undefined ? each.saleType : undefined)))
+    if (kinds.size === 2 && !kinds.has(undefined)) return true
+    return words.length > 1 && words.every((word) => market.test(word)) && words.some((word) => marketToLet.test(word))
+  })?.column
+}
+
+/** Words by which files part what they offer, and which tell nothing of a home. */
+const sorts =
+  /^(?:res|residential|rental|rentals|residential (?:lease|rental|income|sale)|commercial(?: (?:lease|sale))?|for sale|for rent|sale|rent|property|listing)$/i
+
+/** Whether a column of kinds of homes tells only of what market they are. */
+export function isOfMarkets(values: readonly unknown[]): boolean {
+  const said = values.filter((value) => !isNone(value))
+  return said.length > 0 && said.every((value) => sorts.test(String(value).trim()))
 }
 
 function isLike(values: readonly unknown[], looksLike: (text: string) => boolean): boolean {

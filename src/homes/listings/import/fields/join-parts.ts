@@ -1,5 +1,6 @@
 import type { FileFacts } from '../../intake/columns/file-facts.ts'
 import type { PartTarget } from '../../intake/intake-target.ts'
+import { readRooms } from '../../intake/values/read-rooms.ts'
 import type { NoteTaker, RowFacts, Values } from './row-facts.ts'
 import { softenCapitals } from './tidy-text.ts'
 
@@ -52,6 +53,8 @@ function joinAddress(values: Values, facts: RowFacts, file: FileFacts): void {
     values.Address = softenCapitals(withNumber(street, number, file))
   } else if (values.Address !== undefined && number !== '' && !values.Address.includes(number))
     values.Address = withNumber(values.Address, number, file)
+  // A house that has a name may stand in no street.
+  else if (values.Address === undefined && /\p{L}{3}/u.test(number)) values.Address = number
   const second = textOf(facts, 'AddressLine2')
   if (values.Address !== undefined && second !== '' && !values.Address.includes(second))
     values.Address = `${values.Address}, ${softenCapitals(second)}`
@@ -69,6 +72,7 @@ const behindLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'es', 'pt', 'i
 
 function withNumber(street: string, number: string, { language }: FileFacts): string {
   if (number === '') return street
+  if (/\p{L}{3}/u.test(number)) return `${number}, ${street}`
   return numberBehind.test(street) || behindLanguages.has(language ?? '')
     ? `${street} ${number}`
     : `${number} ${street}`
@@ -87,6 +91,7 @@ function hasUnit(address: string, unit: string): boolean {
 
 const cityStateZip = /^(.*?)[,\s]+([A-Z]{2})\.?[,\s]+(\d{5}(?:-\d{4})?)$/
 const ukPlace = /^(.*?)[,\s]+([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i
+const zipLast = /^(\p{L}[^\d,]*?)[,\s]+(\d{5}(?:-\d{4})?)$/u
 const zipFirst = /^((?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?)\s+(\p{L}.*)$/u
 
 function joinPlace(values: Values, facts: RowFacts): void {
@@ -100,7 +105,8 @@ function joinPlace(values: Values, facts: RowFacts): void {
   const together = textOf(facts, 'CityStateZip') || (isPlace ? place : '')
   if (isPlace) values.Location = undefined
   const us = cityStateZip.exec(together)
-  const other = zipFirst.exec(together) ?? null
+  const other = zipFirst.exec(together)
+  const last = zipLast.exec(together)
   if (us) {
     set('City', us[1])
     set('State', us[2])
@@ -108,6 +114,9 @@ function joinPlace(values: Values, facts: RowFacts): void {
   } else if (other) {
     set('ZIP', other[1])
     set('City', other[2])
+  } else if (last) {
+    set('City', last[1])
+    set('ZIP', last[2])
   } else if (together !== '') {
     const [city, state] = together.split(/\s*,\s*/)
     set('City', city)
@@ -146,16 +155,32 @@ export function partAddress(values: Values, facts: RowFacts, hasPlaces: boolean)
     partTown(values, facts, pieces)
     return
   }
-  const [city, state, zip] = found
-  const street = pieces
-    .slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1)
-    .join(', ')
+  const [, state, zip] = found
+  const apart = us ? partStreet(found[0] ?? '') : null
+  const city = apart?.city ?? found[0]
+  const street =
+    apart?.street ??
+    pieces.slice(0, us && /^[A-Z]{2}\s/.test(pieces.at(-1) ?? '') ? -2 : uk && pieces.length > 2 ? -2 : -1).join(', ')
   if (city === undefined || city === '' || street === '') return
   values.Address = street
   values.City = city
   values.ZIP ??= zip
   if (state !== undefined) values.State ??= state
   facts.given.push('City', 'ZIP', ...(state === undefined ? [] : ['State' as const]))
+}
+
+const kinds =
+  'st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|blvd|boulevard|way|pl|place|cir|circle|ter|terrace|trl|trail|pkwy|parkway|hwy|highway'
+const streetAndTown = new RegExp(
+  `^(?:[^\\d]*?-\\s+)?(\\d+[\\w-]*\\s+(?:[NSEW]{1,2}\\.?\\s+)?\\S+(?:\\s+\\S+)*?\\s+(?:${kinds})\\.?(?:\\s+(?:[NS][EW]?|[EW]))?)\\s+(\\p{Lu}.*)$`,
+  'iu',
+)
+const kindWithin = new RegExp(`\\s(?:${kinds})\\.?(?:\\s|$)`, 'i')
+
+/** "Harbor Flats - 410 Wharf St Duluth": the town is what stands behind the first word for a kind of street. */
+function partStreet(text: string): { street: string; city: string } | null {
+  const [, street, city] = streetAndTown.exec(text) ?? []
+  return street === undefined || city === undefined || kindWithin.test(city) ? null : { street, city }
 }
 
 const streetWord =
@@ -201,13 +226,27 @@ function keepParts(values: Values, facts: RowFacts): void {
     // The keys of the table are parts.
     const text = textOf(facts, part as PartTarget)
     if (text === '' || part === 'AgentFirstName' || part === 'AgentLastName') continue
+    const apart = part === 'AgentName' || part === 'OfficeName' ? partPhone(text) : null
     if (part === 'PriceQualifier') facts.qualifier ??= text
-    else facts.kept.push({ Key: key, value: text })
+    else if (apart !== null) {
+      const phone = part === 'AgentName' ? 'AgentPhone' : 'OfficePhone'
+      facts.kept.push({ Key: key, value: apart.name })
+      if (!facts.parts.has(phone)) facts.kept.push({ Key: keysOfParts[phone] ?? '', value: apart.phone })
+    } else facts.kept.push({ Key: key, value: text })
   }
   if (values.Tours !== undefined) return
   if (textOf(facts, 'OpenHouse') !== '') values.Tours = 'OpenHouse'
   else if (textOf(facts, 'VirtualTour') !== '') values.Tours = '3D'
   if (values.Tours !== undefined) facts.given.push('Tours')
+}
+
+const nameAndPhone =
+  /^(.*?\p{L})[\s,;:–-]+(?:\(?(?:cell|mobile|main|pref|preferred|home|work|office|ofc|direct|tel|phone|ph|[chmow])\)?[.:\s]+)?(\+?\(?\d[\d\s().-]{6,}\d)$/iu
+
+/** "Dana Whitlock - CELL: 509-555-0134": a name and a telephone in one cell. */
+function partPhone(text: string): { name: string; phone: string } | null {
+  const [, name, phone] = nameAndPhone.exec(text) ?? []
+  return name === undefined || phone === undefined ? null : { name, phone }
 }
 
 /** In which languages of files rooms are counted, and how many of them are bedrooms (decision 0013). */
@@ -229,7 +268,8 @@ function joinRooms(values: Values, facts: RowFacts, { language }: FileFacts, not
   const rooms = facts.parts.get('Rooms')?.value
   const others = roomsThatAreNone[language ?? '']
   if (typeof rooms !== 'number' || others === undefined || values.Bedrooms !== undefined || rooms < 1) return
-  set('Bedrooms', Math.max(0, rooms - others))
+  const isStudio = rooms <= 1 && readRooms(values.PropertyType ?? '', { mark: null, counts: 'beds' })
+  set('Bedrooms', isStudio && isStudio.unknown === undefined ? isStudio.beds : Math.max(0, rooms - others))
   note(
     others === 0
       ? 'Bedrooms are the rooms that the file counts'

@@ -75,8 +75,8 @@ export function readRow(
   readCells(plan, record, values, facts, { note, noteHeld })
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillFromLookups(plan, record, values, facts, note)
+  partAddress(values, facts, plan.fills('City') || plan.hasColumnFor('CityStateZip'))
   joinParts(values, facts, plan.facts, note)
-  partAddress(values, facts, plan.fills('City'))
   fillFromOptions(plan, values, facts)
   settleZip(values, note)
   settleSale(plan, values, facts, note)
@@ -154,6 +154,11 @@ function noteFault(
     note(`${describeColumn(target, column.name)} is unknown where the file says so`)
     return
   }
+  // "Residential" beside "Residential Lease": of one the column says what it is for.
+  if (target === 'SaleType' && column.how === 'guess') {
+    keepValue(column.name, column.name, raw, facts)
+    return
+  }
   // A word that nobody knows is better kept than lost.
   if (target === 'Status') keepValue('Status', 'Status', raw, facts)
   facts.odd.push({ line, column: column.name, value: toText(raw).slice(0, longestTold), reason: fault })
@@ -206,7 +211,12 @@ function setField(
     const measure = reading.measure ?? format.unit
     if (measure) facts.measures[target] = measure
   } else if (target === 'Status') setStatus(reading, facts, note)
+  else if (target === 'PropertyType' && kindToLet.test(String(reading.value))) facts.kindSaysRent = true
 }
+
+/** "Residential Lease", "Rental - House"; a "rental property" may be for sale. */
+const kindToLet =
+  /^(?:residential|res|commercial|com)?[\s-]*(?:lease|rental|for rent|for lease|to let|lettings?)\b(?!\s+(?:propert|incom|invest))/i
 
 /** The firm's own word stays beside the contract's, and RESO's where the database does not know the own one. */
 function setStatus({ value, own = '', standard = '', saleType }: SaidField, facts: RowFacts, note: NoteTaker): void {

@@ -31,6 +31,8 @@ export interface RowFacts {
   qualifier: string | undefined
   currency: string | undefined
   saleType: Listing['SaleType'] | undefined
+  /** The kind of home tells that it is to let; a price or a word of its own goes before. */
+  kindSaysRent: boolean
   /** An amount that is for a time makes a rental where nothing else decides. */
   hasPeriod: boolean
   parts: Map<PartTarget, SaidField>
@@ -56,6 +58,7 @@ export function newFacts(says: readonly string[] | undefined): RowFacts {
     qualifier: undefined,
     currency: undefined,
     saleType: undefined,
+    kindSaysRent: false,
     hasPeriod: false,
     parts: new Map(),
     beds: undefined,

@@ -19,7 +19,7 @@ const saleInRents = 40
 /** Sale or rent, and which of the two the column "price" is. */
 export function settleSale(plan: ImportPlan, values: Values, facts: RowFacts, note: NoteTaker): void {
   const { price } = facts
-  const said = values.SaleType ?? facts.saleType
+  const said = values.SaleType ?? facts.saleType ?? (facts.kindSaysRent ? ('for_rent' as const) : undefined)
   if (said === undefined) {
     const { saleType, isSaid } = guessSaleType(plan, values, facts, note)
     values.SaleType = saleType

@@ -79,6 +79,7 @@ async function* checkRows(
 /** A single word may be the number of a home whose row breaks off: it is told as one. */
 function kindOfCells({ line, values }: CsvRow, header: Pick<Header, 'columns'>): ReturnType<typeof kindOfRow> {
   const cells = values.map((value) => (value.trim() === '' ? undefined : value))
+  if (cells.every((cell) => cell === undefined)) return 'remark'
   const kind = kindOfRow({ number: line, cells }, header)
   return kind === 'remark' && !values.some((value) => /\S\s+\S/.test(value)) ? 'home' : kind
 }

@@ -7,18 +7,19 @@ import type { Concept } from './concept.ts'
  */
 const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   MLSNumber:
-    'mls mls+number mls+id mls+reference mls+code agent+reference | reference reference+number reference+id reference+code listing+number listing+id listing+code id+number property+number property+code house+code house+number id code code+number',
+    'mls mls+number mls+id mls+reference mls+code agent+reference | reference reference+number reference+id reference+code listing+number listing+id listing+code id+number property+number property+code house+code house+number id code code+number number',
   Url: 'url url+listing url+property | place+url name+url',
   Address:
     'address address+full address+line street+address street+house+number street+number street+number+name address+display address+public street | address+street+name+number property+address unit-number+address address+name property+name property',
-  StreetNumber: 'street+number house+number address+number | number',
+  StreetNumber: 'street+number house+number address+number house+number+name building+number+name | number',
   StreetName: 'street+name address+street+name address+name+street',
-  StreetPrefix: 'street+direction+prefix direction+prefix street+prefix street+direction address+direction prefix',
+  StreetPrefix:
+    'street+direction+prefix direction+prefix street+prefix street+direction address+direction prefix | direction',
   StreetSuffix: 'street+suffix suffix street+type',
   StreetDirection: 'street+direction+suffix direction+suffix',
   UnitNumber: 'unit-number unit-number+number',
   CityStateZip: 'city+state+zip city+state zip+city',
-  City: 'city city+address city+name address+city zip+city | suburb locality suburb+name',
+  City: 'city city+address city+name address+city zip+city | suburb locality suburb+name city+code',
   State: 'state state+code state+name address+state | county',
   ZIP: 'zip zip+code zip+number address+zip zip+address',
   Country: 'country country+code country+name',
@@ -32,24 +33,25 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   RentPrice:
     'rent rent+month rent+price price+month rent+amount rent+market rent+ask rent+cold price+rent+month rent+amount+month rent+price+ask rent+ask+month rent+market+month rent+week rent+price+week | price+week rent+warm warm rent+year rent+low rent+market+low',
   SaleType:
-    'sale+type listing+type transaction transaction+type purpose sale+rent sale+rent+type publish+type purpose+type listing+purpose | category rent+type price+type type',
+    'sale+type listing+type transaction transaction+type transaction+category purpose sale+rent sale+rent+type publish+type purpose+type listing+purpose | category rent+type price+type type',
   PropertyType:
     'property+type building+type house+type category category+type property+category property+purpose | type house+category type+public purpose+type',
   Status:
     'status listing+status mls+status property+status market+status sale+status rent+status | available status+type unit-number+status public+status available+status state+sale',
   Bedrooms: 'bed bed+room bed+number bed+space | bed+full',
-  Bathrooms: 'bath bath+room bath+number bath+full+half | bath+full+number',
-  BathsFull: 'bath+full full+bath',
-  BathsHalf: 'bath+half',
+  Bathrooms: 'bath bath+room bath+number bath+full+half',
+  BathsFull: 'bath+full bath+full+number',
+  BathsHalf: 'bath+half bath+half+number',
   BathsThreeQuarter: 'bath+three bath+three+quarter',
   BedsBaths: 'bed+bath',
   Rooms: 'room room+number',
   Layout: 'layout layout+type layout+name',
   BuildingArea:
-    'living+area living living+size living+space living+sqm living+sqft area+sqft+living usable+area+living | usable+area usable area+inside carpet+area carpet inside+sqft area+build area+build+up build+sqm build+sqft build+size sqft sqm area size area+sqft area+sqm floor+area size+sqft size+sqm house+size floor+space inside usable+sqm area+build+floor area+amount build usable+area+build unit-number+sqft unit-number+size unit+sqft unit+size build+area+sqft space+sqft sqft+low area+low',
+    'living+area living living+size living+space living+sqm living+sqft area+sqft+living usable+area+living | usable+area usable area+inside carpet+area carpet inside+sqft area+build area+build+up build+sqm build+sqft build+size sqft sqm area size area+sqft area+sqm floor+area floor+size size+sqft size+sqm house+size floor+space inside usable+sqm area+build+floor area+amount build usable+area+build unit-number+sqft unit-number+size unit+sqft unit+size build+area+sqft space+sqft sqft+low area+low',
   LotArea:
     'lot+area lot+size acre lot+acre lot+sqft lot+sqm lot+size+acre lot+area+acre lot+size+sqft lot+size+sqm area+acre size+acre | lot lot+area+sqft lot+area+sqm lot+size+area acre+number lot+build+area',
-  AreaUnit: 'area+unit size+unit unit living+area+unit living+unit build+unit unit+area+sqft build+size+unit',
+  AreaUnit:
+    'area+unit size+unit floor+size+unit unit living+area+unit living+unit build+unit unit+area+sqft build+size+unit',
   LotUnit: 'lot+unit lot+size+unit lot+area+unit',
   YearBuilt: 'built-year build+year year+build build+date build | year+house year built-year+count',
   DaysOnMarket: 'dom day+market day+listing market+time day+publish day+publish+market',
@@ -63,7 +65,7 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   VirtualTour: 'tour tour+url tour+code',
   OpenHouse: 'open+house open+house+date open+house+time open open+date open+time open+house+date+time open+date+time',
   Description:
-    'description+full description description+public remark+public remark description+text description+public text | description+house property+text text+remark remark+description',
+    'description+full description description+public remark+public remark description+text description+public text | text text+listing description+house property+text text+remark remark+description',
   HOAMonth:
     'hoa hoa+fee hoa+month association+fee association+fee+month fee+month association+month hoa+fee+month association+amount | association association+fee+amount',
   ZestimatePrice: 'estimate estimate+price estimate+amount estimate+market+amount',
@@ -76,11 +78,11 @@ const rules: Readonly<Partial<Record<ImportTarget, string>>> = {
   PriceQualifier:
     'qualifier price+qualifier price+prefix price+suffix qualifier+text | price+text price+display text+price',
   AgentName:
-    'agent listing+by agent+name agent+full+name agent+contact agent+contact+name contact+name | contact agent+full',
+    'agent listing+by agent+by agent+name+phone agent+name agent+full+name agent+contact agent+contact+name contact+name | contact agent+full',
   AgentEmail: 'agent+email contact+email agent+email+address agent+contact+email | email email+address',
   AgentPhone:
     'agent+phone contact+phone agent+phone+number agent+contact+phone contact+number agent+phone+direct agent+contact+number | phone phone+number',
-  OfficeName: 'office office+name listing+office+name office+agent office+agent+name',
+  OfficeName: 'office office+name office+name+phone listing+office+name office+agent office+agent+name',
   OfficePhone: 'office+phone office+phone+number',
 }
 

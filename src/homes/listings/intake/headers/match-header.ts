@@ -16,13 +16,16 @@ export interface NameMatch {
 
 /** Names of objects in NDJSON whose inner names speak of the home itself, unlike those of an agent. */
 const outerName =
-  /^(?:address|location|geo|geolocation|position|coordinates?|property|home|house|listing|details|building|place|attributes|fields|data)$/
+  /^(?:address|location|geo|geolocation|position|coordinates?|property|home|house|listing|details|building|place|attributes|fields|data|meta|metadata|pricing|asking|rooms|marketing|content)$/
 
 /** Beside a measure these say only what it is measured in. */
 const units: ReadonlySet<Concept> = new Set(['sqft', 'sqm', 'sign', 'currency'])
 const mostMeanings = 64
 /** A header of which only what stands outside of its brackets is understood comes after one that is understood whole. */
 const unsureBrackets = 5
+/** What is understood of the end of a path comes after what is understood of all of it. */
+const inner = 20
+const innermost = 100
 
 /** What a column of this name may be, the surest first. */
 export const matchName: (column: string) => readonly NameMatch[] = memoize(findMatches, 5_000)
@@ -30,11 +33,15 @@ export const matchName: (column: string) => readonly NameMatch[] = memoize(findM
 function findMatches(column: string): readonly NameMatch[] {
   const whole = matchWhole(column)
   const parts = column.split('.')
-  const inner = parts.pop() ?? ''
-  if (parts.length === 0 || !parts.every((part) => outerName.test(foldName(part)))) return whole
-  const known = new Set(whole.map(({ target }) => target))
-  const within = matchWhole(inner).filter(({ target }) => !known.has(target))
-  return [...whole, ...within.map((match): NameMatch => ({ ...match, how: 'synonym', rank: match.rank + 100 }))]
+  const found = [...whole]
+  for (let from = 1; from < parts.length && outerName.test(foldName(parts[from - 1] ?? '')); from += 1) {
+    const known = new Set(found.map(({ target }) => target))
+    const within = matchWhole(parts.slice(from).join('.')).filter(({ target }) => !known.has(target))
+    // A name alone is that of anything; with what it stands in it says more.
+    const more = from === parts.length - 1 ? innermost : inner
+    found.push(...within.map((match): NameMatch => ({ ...match, how: 'synonym', rank: match.rank + more })))
+  }
+  return found
 }
 
 const ownNames = new Map(
@@ -51,7 +58,20 @@ function matchWhole(name: string): NameMatch[] {
   return [{ target: own, how: 'name', rank: 0, languages: [] }, ...matches.filter(({ target }) => target !== own)]
 }
 
+/** "価格・賃料", "Price / rent": the price of what is for sale, and the rent of what is to let. */
+function matchEither(name: string): NameMatch[] {
+  const halves = name.split(/[/／・|,、]/u)
+  if (halves.length !== 2) return []
+  const matches = halves.map((half) => matchText(half)?.[0])
+  const targets = matches.map((match) => match?.target ?? '')
+  const [other] = targets.filter((target) => target !== 'RentPrice')
+  const isEither = targets.includes('RentPrice') && (other === 'Price' || other === 'SalePrice')
+  return isEither ? [{ target: 'Price', how: 'synonym', rank: 1, languages: matches[0]?.languages ?? [] }] : []
+}
+
 function matchParts(name: string): NameMatch[] {
+  const either = matchEither(name)
+  if (either.length > 0) return either
   // What stands in brackets says more of a header, as its unit does; it may be in no language.
   const bare = name.replace(/[([{（【][^)\]}）】]*[)\]}）】]/gu, ' ')
   const found = matchText(name)

@@ -55,6 +55,7 @@ function tokensOf(header: string): string[] {
       .normalize('NFKC')
       // "C.P.", "P.O.D."
       .replace(/(?<!\p{L})(?:\p{L}\.\s?){2,}/gu, (letters) => ` ${letters.replace(/[.\s]/g, '')} `)
+      .replace(/(?<!\p{L})p\s?[/.]\s?code(?!\p{L})/giu, ' pcode ')
       .replace(/['’]s(?!\p{L})/giu, 's')
       .split(/(\s+)/)
       .map(partCapitals)
@@ -77,8 +78,11 @@ function tokensOf(header: string): string[] {
 
 /** "StreetNumber" is two words, "SdB" the one that is known. */
 function partCapitals(word: string): string {
-  if (wordsOf().has(foldWord(word))) return word
-  return word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+  return word.replace(/[\p{L}\p{M}]+/gu, (letters) =>
+    wordsOf().has(foldWord(letters))
+      ? letters
+      : letters.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
+  )
 }
 
 function findWord(token: string): HeaderWord[] | null {
@@ -99,7 +103,11 @@ function splitCompound(word: string, words: ReadonlyMap<string, HeaderWord>): He
       if (before === undefined) continue
       const part = word.slice(start, end)
       const isWhole =
-        unspaced.test(part) || part.length >= shortestPart || (start > 0 && end === word.length && part.length === 2)
+        unspaced.test(part) ||
+        part.length >= shortestPart ||
+        // "PRコメント"
+        (start === 0 && part.length === 2 && unspaced.test(word.slice(end))) ||
+        (start > 0 && end === word.length && part.length === 2)
       const found = isWhole ? words.get(part) : undefined
       const current = best[end]
       if (found !== undefined && (current === undefined || current.length > before.length + 1))

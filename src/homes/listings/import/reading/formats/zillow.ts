@@ -68,8 +68,9 @@ function toHome(home: XmlElement): HomeCells {
     CurrencySymbol: '$',
     ListPrice: price,
     LeaseAmount: isRent ? price : null,
+    // The total counts rooms: 3 beside 2 full and 1 half.
     BathroomsTotalDecimal:
-      countOf(textAt(home, 'BasicDetails/Bathrooms')) ??
+      totalUnlessParts(home, 'BasicDetails/Bathrooms', 'BasicDetails/FullBathrooms') ??
       bathsOf(home, [
         ['BasicDetails/FullBathrooms', 1],
         ['BasicDetails/ThreeQuarterBathrooms', 0.75],
@@ -145,7 +146,7 @@ function truliaHome(home: XmlElement): HomeCells {
     LeaseAmount: isRent ? price : null,
     LeaseAmountFrequency: /week/i.test(textAt(home, 'rental-terms/price-term')) ? 'Weekly' : 'Monthly',
     BathroomsTotalDecimal:
-      countOf(textAt(home, 'details/num-bathrooms')) ??
+      totalUnlessParts(home, 'details/num-bathrooms', 'details/num-full-bathrooms') ??
       bathsOf(home, [
         ['details/num-full-bathrooms', 1],
         ['details/num-half-bathrooms', 0.5],
@@ -218,6 +219,10 @@ function hotPadsHome(home: XmlElement, company: string): HomeCells {
       .map((each) => textAt(each, 'tag'))
       .join(', '),
   }
+}
+
+function totalUnlessParts(home: XmlElement, total: string, full: string): number | null {
+  return countOf(textAt(home, full)) === null ? countOf(textAt(home, total)) : null
 }
 
 function bathsOf(home: XmlElement, parts: readonly (readonly [path: string, share: number])[]): number | null {

@@ -13,6 +13,8 @@ export const leftOutNotes = {
 const wide = 4
 /** What is longer is a text that begins like one. */
 const longestTotal = 80
+/** With the name of what is summed up. */
+const longestName = 200
 const totals =
   /^(?:(?:grand |sub-?)?totals?|sum|average|avg\.?|count|subtotal(?:es)?|suma|promedio|summe|gesamt|durchschnitt|合计|总计)\b[\s:=]*(?:of )?(?:\S+\s*){0,2}$/iu
 
@@ -30,6 +32,8 @@ export function kindOfRow(
 
 /** A single word at the beginning is enough where not all cells are filled: of many words it may be a home's own text. */
 function isTotal(first: string, filled: number, width: number): boolean {
+  // "Harbor Flats - 410 Wharf St Total", with the count of its homes behind it.
+  if (first.length <= longestName && filled <= width / 2 && /\S\s(?:sub-?)?totals?:?$/i.test(first)) return true
   if (first.length > longestTotal || filled >= width || !totals.test(first)) return false
   return filled <= width / 2 || /^\S+\s*$/.test(first)
 }

@@ -3,7 +3,7 @@ import type { HeaderWords } from '../concept.ts'
 /** Germany, Austria and Switzerland. */
 export const germanHeaders: HeaderWords = {
   filler:
-    'ab der die das des den dem im in von vom und zur zum für ca je am mit gem über bzw oder angabe angaben hauptangaben',
+    'direkt ab der die das des den dem im in von vom und zur zum für ca je am mit gem über bzw oder angabe angaben hauptangaben',
   count: 'anzahl zahl anz',
   total: 'gesamt insgesamt gesamte summe brutto netto ges',
   listing: 'anzeige anzeigen inserat inserats angebot angebots expose exposé',
@@ -73,7 +73,7 @@ export const germanHeaders: HeaderWords = {
   sale: 'kauf verkauf verkaufs kaufs',
   size: 'größe groesse grösse gr',
   sqm: 'quadratmeter qm m² m2',
-  state: 'bundesland kanton bundesstaat provinz',
+  state: 'bundesland kt kanton bundesstaat provinz',
   status: 'status verkaufsstatus vermarktungsstatus objektstatus stand',
   street: 'straße strasse str straßen strassen',
   suffix: 'zusatz',

@@ -2,7 +2,7 @@ import type { HeaderWords } from '../concept.ts'
 
 /** Brazil and Portugal. */
 export const portugueseHeaders: HeaderWords = {
-  filler: 'de do da dos das em e o a os as no na para por com aprox principal sobre',
+  filler: 'de do da dos das em e o a os as no na para por com aprox principal sobre site',
   count: 'quantidade qtd qtde qnt quant',
   total: 'total totais bruta líquida bruto',
   listing: 'anúncio anuncio oferta ficha',

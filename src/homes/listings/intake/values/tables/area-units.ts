@@ -47,7 +47,7 @@ export const squareMetersIn: Readonly<Record<AreaUnit, number>> = {
 export const areaUnitWords: Readonly<Record<AreaUnit, string>> = {
   sqft: 'sq ft|sq. ft.|sq. ft|sq.ft.|sq.ft|sqft|sqft.|sq feet|sqfeet|square feet|square foot|squarefeet|squarefoot|square ft|sf|s.f.|ft²|ft2|ft.²|feet²|ft^2|sq/ft|sqf|sft|sq foot|feet|ft|pies cuadrados|pies²|pieds carrés|pi²|pi2|pc|sq. feet|平方呎|平方英尺|呎|平尺|sq.feet|p²',
   sqm: 'm²|m2|m^2|m ²|m 2|㎡|sqm|sqm.|sq m|sq. m.|sq. m|sq.m.|sq.m|sqmt|sq mt|sq mtr|sq. mtr.|sqmtr|sq meter|sq meters|sq metre|sq metres|sqmeter|sqmeters|sqmetre|sqmetres|square meter|square meters|square metre|square metres|squaremeters|squaremetres|squaremeter|squaremetre|qm|quadratmeter|mq|m.q.|mq.|metri quadri|metros cuadrados|mts2|mts²|mts|mt2|mt²|metros quadrados|metros²|mètres carrés|m carrés|vierkante meter|平方米|平米|平方メートル|평방미터|meters|metres|㎡米|kvm|kv.m',
-  sqyd: 'sq yd|sq. yd.|sq yds|sq. yds|sqyd|sqyds|sq yards|sq. yards|square yards|square yard|gaj|guz|yd²|gajj',
+  sqyd: 'sq yd|sq.yd|sq.yd.|sq.yds|sq. yd|sq. yd.|sq yds|sq. yds|sqyd|sqyds|sq yards|sq. yards|square yards|square yard|gaj|guz|yd²|gajj',
   acre: 'acre|acres|ac|ac.|英亩|エーカー|acr',
   hectare:
     'ha|ha.|hectare|hectares|hektar|hectárea|hectáreas|hectarea|hectareas|ettari|ettaro|公顷|ヘクタール|has|hect',
