@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../../platform/config/config.ts'
 import type { RunningServer } from '../running-server.ts'
-import { describeSearch } from './describe-search.ts'
+import { describeSearch } from './describe/describe-search.ts'
 
 export function addStartCommand(program: Command): void {
   program

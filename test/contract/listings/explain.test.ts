@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeExplanation } from '../../../src/doors/cli/describe-explanation.ts'
+import { describeExplanation } from '../../../src/doors/cli/describe/describe-explanation.ts'
 import type { Explanation } from '../../../src/homes/search/explanation.ts'
 import { borrowTestApp } from '../../borrow-app.ts'
 import type { TestApp } from '../../test-app.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../homes/search/explanation.ts'
+import type { Explanation } from '../../../homes/search/explanation.ts'
 
 /** How a sentence was read, for a person: a line a clause, and below it a line a meaning. */
 export function describeExplanation(explanation: Explanation): string {

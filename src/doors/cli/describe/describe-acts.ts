@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TracedActs } from '../../conversation/guide/acts/trace-acts.ts'
-import { type Example, nearestExamples } from '../../reading/acts/nearest-examples.ts'
+import type { TracedActs } from '../../../conversation/guide/acts/trace-acts.ts'
+import { type Example, nearestExamples } from '../../../reading/acts/nearest-examples.ts'
 
-const corpusFolder = join(import.meta.dirname, '../../../corpus')
+const corpusFolder = join(import.meta.dirname, '../../../../corpus')
 const mostExamples = 3
 
 /** What each clause of a message was taken to be for, how surely, and the messages of the corpus that are nearest to it; a line each. */
