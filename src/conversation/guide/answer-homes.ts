@@ -15,7 +15,7 @@ import { answerShown } from './about-homes/answer-shown.ts'
 import { topicsOf } from './about-homes/answer-topic.ts'
 import { detailHome } from './about-homes/detail-home.ts'
 import { readPositions } from './about-homes/read-positions.ts'
-import { asksFact, isFactTag, isQuestion } from './about-homes/targets.ts'
+import { asksFact, atPosition, isFactTag, isQuestion } from './about-homes/targets.ts'
 import { type AskedOfHome, answerInView, answerOfEach, answerOfHome, answerOfWhich } from './acts/answer-in-view.ts'
 import { askedOfHome, asksOfOneHome, isAskedOf, isForeign, isOfLoan, isRemark } from './acts/asks-of-one-home.ts'
 import { answerClick } from './clicks/answer-click.ts'
@@ -78,6 +78,7 @@ export async function answerAboutHomes(
   }
   const answer =
     (await answerNamed(context, { sentence, asks, understood, act }, previous, named)) ??
+    (await answerPointed(context, { sentence, asks, understood, act }, previous)) ??
     (await answerMoney(context, asks, understood, previous, act)) ??
     (await answerShown(context, asks, understood, previous, home)) ??
     (isOfOne || asksOfHomeInView(sentence, understood, tables) ? await answerInView(context, ofOne, previous) : null) ??
@@ -184,6 +185,36 @@ async function answerNamed(
   return isAsked && home !== undefined
     ? answerOfHome(context, { sentence, asks, understood: about, act }, state, home)
     : answerShown(context, asks, about, state, id)
+}
+
+/** What may be asked of a home, where a search would look for it. */
+const askable: ReadonlySet<string> = new Set([
+  'Feature',
+  'PropertyType',
+  'SaleType',
+  'ParkingSpots',
+  'HOAMonth',
+  'Tours',
+])
+
+/** "how much land does the second one have": of that home, whatever else the words could look for; null where none is pointed at. */
+async function answerPointed(
+  context: GuideContext,
+  asked: AskedOfHome,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  const { asks, understood, act } = asked
+  if (previous === null || act === null || !isAskedOf(act) || asks.has('ask.compare')) return null
+  const isPlain = understood.criteria.every(({ topic }) => askable.has(topic))
+  // "land" is what is asked, and no kind of home.
+  const own = askedOfHome(understood)
+  const plain = { ...own, lexemes: own.lexemes.filter(({ tags }) => !tags.some((tag) => tag.startsWith('family.'))) }
+  const [position, another] = isPlain ? readPositions(asks, plain, act.about === 'nth') : []
+  if (position === undefined || another !== undefined) return null
+  const id = atPosition(position, asSeen(previous))
+  const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
+  if (home === undefined) return null
+  return answerOfHome(context, { ...asked, understood: own }, turnTo(previous, home.id), home)
 }
 
 /** Nothing is asked but the home itself: all that its record tells. */

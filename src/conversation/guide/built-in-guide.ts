@@ -161,17 +161,18 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const ask = (mustAnswer: boolean) =>
       answerFirm(context, request.knowledge, text, { state: keep(state, context.asked), mustAnswer, after })
     const firm = from === 'homes' ? null : await ask(from === 'firm' && wish === undefined)
-    const skilled = wish === undefined || firm !== null ? null : await answerPart(turn, { text, wish }, state)
     const isUntold = firm?.noAnswer === true && wish === undefined
-    // "what is the mortgage?" asks what is paid a month.
-    const mayExplain = wish === undefined && !readAsks(text, turn.tables).has('loan.payment')
-    const explained =
-      (firm === null || isUntold) && mayExplain ? explainTerm(context, reading.act(text, state), state) : null
+    // "what is the mortgage?" asks what is paid a month; "can I deduct it" asks somebody, and "what is escrow" for the meaning alone.
+    const isOfTerm = wish === undefined || wish === 'advice' || wish === 'offer'
+    const mayExplain = isOfTerm && (firm === null || isUntold) && !readAsks(text, turn.tables).has('loan.payment')
+    const asked = { state, mayAskMore: wish === undefined }
+    const explained = mayExplain ? explainTerm(context, reading.act(text, state), asked) : null
     if (explained !== null) {
       answers.push(explained)
       state = explained.state ?? state
       continue
     }
+    const skilled = wish === undefined || firm !== null ? null : await answerPart(turn, { text, wish }, state)
     const ofHomes = isUntold
       ? await tryHomes(turn, text, { state, seeks: shareOfSearch(reading.act(text, state)) })
       : null

@@ -33,6 +33,17 @@ function readEntries(file: URL): GlossaryEntry[] {
   return rows.filter((row) => row !== '').map((row): GlossaryEntry => JSON.parse(row))
 }
 
+/** "what is escrow": asks for a meaning, and for nothing of a case. */
+const mostOfMeaning = 3
+
+export interface AskedTerm {
+  question: string
+  topic: string | null
+  isSure: boolean
+  /** false: only what asks for the meaning of a term and nothing else is told. */
+  mayAskMore?: boolean
+}
+
 /** A question that is much more than a term asks something of it that a general entry does not tell. */
 const mostBeside = 4
 
@@ -44,7 +55,7 @@ const mostBeside = 4
 export function findEntry(
   glossary: Glossary,
   language: LanguageCode,
-  { question, topic, isSure }: { question: string; topic: string | null; isSure: boolean },
+  { question, topic, isSure, mayAskMore = true }: AskedTerm,
 ): GlossaryEntry | null {
   const entries = glossary[language]
   const said = plain(question)
@@ -56,6 +67,7 @@ export function findEntry(
       if (!isSaid || folded === '' || folded.length <= (best?.length ?? 0)) continue
       best = { entry, length: folded.length, beside: wordsIn(said.replace(folded, ' ')) }
     }
+  if (!mayAskMore) return best !== null && best.beside <= mostOfMeaning ? best.entry : null
   const isTold = best !== null && (best.beside <= mostBeside || (topic !== null && best.entry.topics.includes(topic)))
   if (best !== null && isTold) return best.entry
   return isSure && topic !== null ? (entries.find(({ topics }) => topics.includes(topic)) ?? null) : null

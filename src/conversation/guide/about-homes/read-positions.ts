@@ -7,8 +7,11 @@ import type { Asks } from '../wishes/read-asks.ts'
 
 const furthest = 100
 
-/** "the second one", "number two", "#2", and bare numbers where homes are compared; none in a search of its own. */
-export function readPositions(asks: Asks, understood: Understood): number[] {
+/**
+ * "the second one", "number two", "#2", and bare numbers where homes are compared; none in a search of its own. `isPointing`: that a home of
+ * the list is meant is known otherwise, so that a word which nobody knows may follow: "does the second allow dogs".
+ */
+export function readPositions(asks: Asks, understood: Understood, isPointing = false): number[] {
   if (understood.sort !== null) return []
   const { numbers } = languageOf(understood.language)
   const compares = asks.has('ask.compare')
@@ -25,7 +28,7 @@ export function readPositions(asks: Asks, understood: Understood): number[] {
       number !== null &&
       isPosition &&
       number.value <= furthest &&
-      countsHomes(understood, asks, at, number.end, led)
+      countsHomes(understood, asks, { start: at, end: number.end, led, isPointing })
     ) {
       positions.add(number.value)
       ordinalEnds.add(number.end)
@@ -58,9 +61,7 @@ function isPlain({ value, scaled, grouped }: ReadNumber): boolean {
 function countsHomes(
   { lexemes }: Understood,
   { found, tokens }: Asks,
-  start: number,
-  end: number,
-  led: boolean,
+  { start, end, led, isPointing }: { start: number; end: number; led: boolean; isPointing: boolean },
 ): boolean {
   const isPointer = found.some(
     (ask) =>
@@ -73,7 +74,8 @@ function countsHomes(
     (hasTagLike(own, led ? /^(?:feature|place)\b/ : /^(?:feature|unit|place|family)\b/) || own.places !== undefined)
   // "la segunda cuánto mide": what follows asks, and is not what is counted.
   const asksNext = found.some((ask) => ask.start === end && ask.tags.includes('ask.question'))
-  const counts = !asksNext && next !== undefined && hasTagLike(next, /^(?:unit|currency|unknown|ordinary|feature)\b/)
+  const counted = isPointing ? /^(?:unit|currency)\b/ : /^(?:unit|currency|unknown|ordinary|feature)\b/
+  const counts = !asksNext && next !== undefined && hasTagLike(next, counted)
   // "2x"; signs of Chinese always stand together.
   const after = tokens[end]
   const isGlued = after?.glued === true && after.kind !== 'sign' && !/\p{Script=Han}/u.test(after.text)

@@ -55,7 +55,7 @@ function homes(ids: number[]): Targets {
 }
 
 /** Positions as the list numbers them; on a later page a small number is also a position on that page. */
-function atPosition(position: number, { shown, offset }: SearchState): number | undefined {
+export function atPosition(position: number, { shown, offset }: SearchState): number | undefined {
   return shown[position - 1 - offset] ?? shown[position - 1]
 }
 

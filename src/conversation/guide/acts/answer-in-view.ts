@@ -51,10 +51,12 @@ export async function answerOfHome(
 ): Promise<GuideAnswer> {
   const { asks, understood, act } = asked
   const { words } = context
-  const ofTopic = act === null ? null : tellTopic(context, act, home)
+  // "does the second allow dogs?", of utilities with one in five: what was not asked is no answer.
+  const likely = act?.topic?.likely ?? 0
+  const ofTopic = act === null || likely < perhapsTopic ? null : tellTopic(context, act, home)
   const isFirst = ofTopic !== null && isSurelyOf(asked)
   const facts = isFirst ? null : await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
-  const isUnknown = facts?.trace.unknown === true && ofTopic !== null
+  const isUnknown = facts?.trace.unknown === true && ofTopic !== null && likely >= ratherTopic
   const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
   if (isTold && !isUnknown) return facts
   const told = isFirst || isUnknown ? ofTopic : (tellInWords(context, asked, home) ?? ofTopic)
@@ -142,5 +144,7 @@ function tellOfEach(context: GuideContext, asked: AskedOfHome, homes: readonly F
 /** From so much on a topic is what is asked, whatever else the words could mean; where they mean nothing else, from less. */
 const surelyTopic = 0.6
 const perhapsTopic = 0.35
+/** Where a feature was read of which the listing says nothing. */
+const ratherTopic = 0.5
 const mostOfQuestion = 9
 const mostAsked = 4

@@ -9,9 +9,10 @@ function clause(text: string, act: Act, likely = 0.9): ReadClause {
 
 test('what is said beside a wish needs no answer of its own', () => {
   expect(cutByAct([clause('omg there is a sauna.', 'like'), clause('how much land', 'ask-home')])).toEqual([
-    'omg there is a sauna.',
     'how much land',
   ])
+  const second = { ...clause('I like the second one.', 'like'), about: 'nth' as const }
+  expect(cutByAct([second, clause('can we see it', 'tour')])).toEqual(['I like the second one.', 'can we see it'])
   expect(cutByAct([clause('hi!', 'greet'), clause('how much is it', 'ask-home')])).toEqual(['how much is it'])
 })
 

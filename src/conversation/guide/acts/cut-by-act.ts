@@ -1,4 +1,4 @@
-import type { Act } from '../../../reading/acts/act.ts'
+import type { About, Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 
 /** From so much on each clause is known for what it is, and a message may be cut there. */
@@ -26,8 +26,8 @@ const ofSearch: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'more'])
 export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
   if (clauses.length < 2 || clauses.some(({ acts: [first] }) => (first?.likely ?? 0) < sureFrom)) return null
   const cut: { text: string; act: Act | undefined }[] = []
-  for (const { text, acts } of clauses) {
-    const act = acts[0]?.act
+  for (const { text, acts, about } of clauses) {
+    const act = isRemark(acts[0]?.act, about) ? 'acknowledge' : acts[0]?.act
     const last = cut.at(-1)
     if (last && isSame(last.act, act)) last.text = `${last.text} ${text}`
     else cut.push({ text, act })
@@ -37,6 +37,9 @@ export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
     ? null
     : wanted.map(({ text }) => text)
 }
+
+/** "omg nice.", of nothing that is pointed at. */
+const isRemark = (act: Act | undefined, about: About): boolean => act === 'like' && about !== 'nth' && about !== 'named'
 
 function isSame(one: Act | undefined, other: Act | undefined): boolean {
   return one === other || (one !== undefined && other !== undefined && ofSearch.has(one) && ofSearch.has(other))

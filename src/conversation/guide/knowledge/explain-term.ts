@@ -24,11 +24,14 @@ const asksHow = 0.5
 /** From so much on its topic is what it asks of, without a word for it. */
 const surelyTopic = 0.6
 
-/** How something works in general, from the glossary: what is told where the firm has said nothing of it. null where nothing tells it. */
+/**
+ * How something works in general, from the glossary: what is told where the firm has said nothing of it. null where nothing tells it.
+ * `mayAskMore`: see findEntry.
+ */
 export function explainTerm(
   context: GuideContext,
   { text, acts: [first], topic }: ReadClause,
-  state: GuideState | null,
+  { state, mayAskMore }: { state: GuideState | null; mayAskMore: boolean },
 ): PartAnswer | null {
   if (first?.act !== 'ask-how' || first.likely < asksHow) return null
   const isSure = topic !== null && topic.likely >= surelyTopic && first.likely >= surelyTopic
@@ -36,6 +39,7 @@ export function explainTerm(
     question: text,
     topic: topic?.name.replace(/^ask-how:/u, '') ?? null,
     isSure,
+    mayAskMore,
   })
   if (entry === null) return null
   return {

@@ -54,6 +54,6 @@ export async function languageWrittenIn(
   text: string,
   previous: GuideState | null,
 ): Promise<SpokenLanguage> {
-  const told = furtherLanguageOfWish(text) ?? tellLanguage(text, previous?.spoken ?? previous?.language ?? null)
+  const told = furtherLanguageOfWish(text) ?? tellLanguage(text, previous?.spoken ?? null)
   return told === 'other' ? 'en' : (told ?? (await languages.hear(text, previous?.language)))
 }

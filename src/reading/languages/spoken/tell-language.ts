@@ -13,6 +13,7 @@ const longWord = 5
 const lead = 1.4
 /** What speaks for the language of the conversation, where it is read and has a word of the text: a few words change no language. */
 const ofConversation = 1.2
+const fewWords = 4
 /** Signs that say as much as several letters. */
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const lettersOfSyllable = 3
@@ -126,7 +127,8 @@ function ofScript(
   const [language, score] = best
   const least = words.size === 1 && ([...words][0]?.length ?? 0) >= longWord ? 1 : leastScore
   // "pis la toiture?": a word that the conversation's own language has as well.
-  const prior = spoken !== null && scores.has(spoken) ? ofConversation : 0
+  const ofSpoken = spoken === null || words.size > fewWords ? 0 : (scores.get(spoken) ?? 0)
+  const prior = Math.min(ofConversation, 2 * ofSpoken)
   return isReadLanguage(language) || score < least || score < (ofRead + prior) * lead ? null : language
 }
 
