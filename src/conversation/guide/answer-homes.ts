@@ -205,6 +205,8 @@ async function answerPointed(
 ): Promise<GuideAnswer | null> {
   const { asks, understood, act } = asked
   if (previous === null || act === null || !isAskedOf(act) || asks.has('ask.compare')) return null
+  // What says no more than a place of the list is answered as any question about homes shown.
+  if (readPositions(asks, understood).length > 0) return null
   const isPlain = understood.criteria.every(({ topic }) => askable.has(topic))
   // "land" is what is asked, and no kind of home.
   const own = askedOfHome(understood)
@@ -214,7 +216,10 @@ async function answerPointed(
   const id = atPosition(position, asSeen(previous))
   const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined) return null
-  return answerOfHome(context, { ...asked, understood: own }, turnTo(previous, home.id), home)
+  const answer = await answerOfHome(context, { ...asked, understood: own }, turnTo(previous, home.id), home)
+  const { content, view } = answer
+  // The next question about the same home needs no second card of it.
+  return previous.focus === home.id ? answer : { ...answer, view: view ?? showHomes([home.id], { content }) }
 }
 
 /** Nothing is asked but the home itself: all that its record tells. */
