@@ -112,7 +112,7 @@ test.each(
       ['one list of JSON that breaks off', send('[{"mls":"A","beds":3}'), /JSON list is not whole/],
       [
         'another name of the column that tells homes apart',
-        send(good.replace('mls', 'our_ref')),
+        send(good.replace('mls', 'quux')),
         /MLSNumber any more.*--map/,
       ],
       ['ten thousand columns', send(good.replace('city', `city,${wide(10_000)}`)), /more than 1,000 columns/],
