@@ -101,7 +101,7 @@ const visibleText = ({ words, cards }: Reply): string =>
 
 const variants = (said: string | readonly string[]): readonly string[] => (typeof said === 'string' ? [said] : said)
 
-/** Case, accents, kinds of spaces and of quotes do not count. */
+/** Case, accents, kinds of spaces and of quotes do not count, and a space between thousands ("1 050") does not either. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,11 +2,11 @@ import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { asOneSearch } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { placeOfClause } from '../../reading/acts/clause.ts'
-import type { ReadClause } from '../../reading/acts/read-acts.ts'
 import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { shareOfSearch } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
 import { traceActs } from './acts/trace-acts.ts'
@@ -209,10 +209,6 @@ async function tryHomes(
   if (skill === 'home' && state !== null && answer.view !== undefined) return answer
   return state?.focus && kind === 'about-shown' && !answer.noAnswer && unknown !== true ? answer : null
 }
-
-/** How likely a clause looks for homes, from 0 to 1. */
-const shareOfSearch = ({ acts }: ReadClause): number =>
-  acts.reduce((sum, { act, likely }) => sum + (act === 'seek' || act === 'refine' ? likely : 0), 0)
 
 const perhapsSearch = 0.15
 

@@ -82,11 +82,22 @@ const remarks: ReadonlySet<string> = new Set([
 const mayBeRemark = 0.5
 
 /** Whether a clause rather says something than asks: "ah oui quand même", "kids are gone and the house is too much". */
-export function isRemark({ acts }: ReadClause): boolean {
-  return acts.reduce((sum, { act, likely }) => sum + (remarks.has(act) ? likely : 0), 0) >= mayBeRemark
+export function isRemark(clause: ReadClause): boolean {
+  return shareOf(clause, remarks) >= mayBeRemark
 }
 
 /** How likely a clause is about something that is neither homes nor the firm nor the talk, from 0 to 1. */
-export function shareOfForeign({ acts }: ReadClause): number {
-  return acts.reduce((sum, { act, likely }) => sum + (foreign.has(act) ? likely : 0), 0)
+export function shareOfForeign(clause: ReadClause): number {
+  return shareOf(clause, foreign)
+}
+
+const searching: ReadonlySet<string> = new Set(['seek', 'refine'])
+
+/** How likely a clause looks for homes, from 0 to 1. */
+export function shareOfSearch(clause: ReadClause): number {
+  return shareOf(clause, searching)
+}
+
+function shareOf({ acts }: ReadClause, of: ReadonlySet<string>): number {
+  return acts.reduce((sum, { act, likely }) => sum + (of.has(act) ? likely : 0), 0)
 }

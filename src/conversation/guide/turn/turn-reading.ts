@@ -19,6 +19,8 @@ export class TurnReading {
   readonly #tables: LanguageTables
   /** By the clause. */
   readonly #understood = new Map<string, Promise<Understood>>()
+  /** By what stands before, and the message. */
+  readonly #clauses = new Map<string, ReadClause[]>()
   /** By what stands before, and the clause. */
   readonly #acts = new Map<string, ReadClause>()
   /** By the homes that were shown, and the clause. */
@@ -37,7 +39,11 @@ export class TurnReading {
   /** The clauses of a message, and what each is for. */
   acts(text: string, previous: GuideState | null): ReadClause[] {
     const context = contextOfTurn(previous)
+    const whole = `${context}\n${text}`
+    const kept = this.#clauses.get(whole)
+    if (kept) return kept
     const clauses = readActs(this.#networks, withoutSelf(text, this.#tables), context, this.#hear)
+    this.#clauses.set(whole, clauses)
     const [only, another] = clauses
     // Most messages are one clause, which is asked for again.
     if (only !== undefined && another === undefined) this.#acts.set(keyOf(text, context, 'only'), only)
