@@ -154,7 +154,8 @@ class ElementReader {
     const element = this.#open.pop()
     if (element === undefined) this.#keepAround(this.#path.join('/'), this.#text.trim())
     else if (this.#open.length === 0) {
-      this.#found.push({ element, around: new Map(this.#around) })
+      // One that says nothing is no home, however many there are.
+      if (saysSomething(element)) this.#found.push({ element, around: new Map(this.#around) })
       this.#characters = 0
       this.#elements = 0
     }
@@ -171,6 +172,10 @@ class ElementReader {
     if (text === '' || (this.#around.size >= most.around && !this.#around.has(path))) return
     this.#around.set(path.toLowerCase(), text.slice(0, 1_000))
   }
+}
+
+function saysSomething({ children, attributes, text }: XmlElement): boolean {
+  return children.length > 0 || Object.keys(attributes).length > 0 || text.trim() !== ''
 }
 
 function localName(name: string): string {

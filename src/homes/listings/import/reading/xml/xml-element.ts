@@ -9,15 +9,24 @@ export interface XmlElement {
 
 /** Names of elements are compared without their letter case: programs differ in it. */
 export function isNamed(element: XmlElement, name: string): boolean {
-  return element.name.toLowerCase() === name.toLowerCase()
+  return (
+    element.name === name ||
+    (element.name.length === name.length && element.name.toLowerCase() === name.toLowerCase())
+  )
 }
 
 /** All elements along a path below an element: "anhaenge/anhang". */
 export function elementsAt(element: XmlElement, path: string): readonly XmlElement[] {
   let found: readonly XmlElement[] = [element]
-  for (const name of path.split('/'))
+  let from = 0
+  while (from <= path.length && found.some(({ children }) => children.length > 0)) {
+    const slash = path.indexOf('/', from)
+    const name = path.slice(from, slash < 0 ? path.length : slash)
     found = found.flatMap(({ children }) => children.filter((child) => isNamed(child, name)))
-  return found
+    if (slash < 0) return found
+    from = slash + 1
+  }
+  return []
 }
 
 export function elementAt(element: XmlElement, path: string): XmlElement | undefined {
