@@ -60,6 +60,17 @@ function contextOf({ text, context }: CorpusLine): string {
   return `${viewsOfAsked[first % viewsOfAsked.length]} ${context}`.trim()
 }
 
+/** What each clause that has a topic teaches of it. */
+export function lessonsOfTopics(lines: readonly CorpusLine[], topics: readonly string[]): Lesson[] {
+  return lines
+    .flatMap(labelledClauses)
+    .filter(({ labels }) => labels.topic !== undefined)
+    .map(({ said, labels: { act, topic } }) => ({
+      ...seenOfClause(said),
+      wanted: { topic: topics.indexOf(`${act}:${topic}`) },
+    }))
+}
+
 /** What each clause teaches of its act, its topic and the home that it speaks of. */
 export function lessonsOfActs(lines: readonly CorpusLine[], topics: readonly string[]): Lesson[] {
   return lines.flatMap(labelledClauses).map(({ said, labels: { act, topic, about } }) => ({

@@ -17,7 +17,15 @@ import { detailHome } from './about-homes/detail-home.ts'
 import { readPositions } from './about-homes/read-positions.ts'
 import { asksFact, atPosition, isFactTag, isQuestion } from './about-homes/targets.ts'
 import { type AskedOfHome, answerInView, answerOfEach, answerOfHome, answerOfWhich } from './acts/answer-in-view.ts'
-import { askedOfHome, asksOfOneHome, isAskedOf, isForeign, isOfLoan, isRemark } from './acts/asks-of-one-home.ts'
+import {
+  askedOfHome,
+  asksOfOneHome,
+  isAskedOf,
+  isForeign,
+  isOfLoan,
+  isRemark,
+  shareOfSearch,
+} from './acts/asks-of-one-home.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
@@ -76,12 +84,16 @@ export async function answerAboutHomes(
     understood: isOfOne ? askedOfHome(understood) : understood,
     act: isOfOne ? act : null,
   }
+  // "ok, under 330 then, 3 beds is fine" looks on, whatever the home in view has.
+  const looksOn = home === null && act !== null && shareOfSearch(act) >= surelySearch
   const answer =
     (await answerNamed(context, { sentence, asks, understood, act }, previous, named)) ??
     (await answerPointed(context, { sentence, asks, understood, act }, previous)) ??
     (await answerMoney(context, asks, understood, previous, act)) ??
-    (await answerShown(context, asks, understood, previous, home)) ??
-    (isOfOne || asksOfHomeInView(sentence, understood, tables) ? await answerInView(context, ofOne, previous) : null) ??
+    (looksOn ? null : await answerShown(context, asks, understood, previous, home)) ??
+    (isOfOne || (!looksOn && asksOfHomeInView(sentence, understood, tables))
+      ? await answerInView(context, ofOne, previous)
+      : null) ??
     (await answerOfWhich(context, ofOne, previous)) ??
     answerUnrelated(context, { asks, act }, understood, previous)
   const firm = answer?.trace.kind === 'off-topic' && consent === null ? await askFirm(kept) : null
@@ -98,7 +110,7 @@ export async function answerAboutHomes(
   if (side !== null)
     return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)
   if (isFirstMeant(tables, asks, understood, previous)) return turnToFirst(found)
-  return tellBest(context, asks, understood, found)
+  return tellBest(context, understood, found)
 }
 
 /** "compare the two cheapest in Kent": looked for, and set side by side at once. */
@@ -108,6 +120,8 @@ function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | n
 }
 
 const mostSideBySide = 3
+/** From so much on a clause looks for other homes, whichever is in view. */
+const surelySearch = 0.85
 /** Words of a question that asks for one home and says nothing more. */
 const mostOfQuestion = 9
 

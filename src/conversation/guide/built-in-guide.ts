@@ -6,9 +6,10 @@ import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
-import { shareOfSearch } from './acts/asks-of-one-home.ts'
+import { isAskedOf, shareOfSearch } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
+import { hearAgain } from './acts/hear-again.ts'
 import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { nameDescribed } from './described/name-described.ts'
@@ -121,8 +122,14 @@ async function answerMessage(turn: GuideTurn, content: string, previous: GuideSt
   const decided = await decideParts(turn, parts, previous)
   const [only] = decided
   if (only === undefined || (decided.length === 1 && only.from === 'homes' && only.wish === undefined))
-    return answerAboutHomes(turn, only?.text ?? content, previous, null)
+    return answerHomes(turn, only?.text ?? content, previous)
   return answerParts(turn, decided, previous)
+}
+
+/** Of homes; what nothing was read of, by what it is likeliest for. */
+async function answerHomes(turn: GuideTurn, text: string, previous: GuideState | null): Promise<GuideAnswer> {
+  const answer = await answerAboutHomes(turn, text, previous, null)
+  return answer.trace.skill === 'heard' ? ((await hearAgain(turn, text, previous)) ?? answer) : answer
 }
 
 function routeClause(turn: GuideTurn, content: string, previous: GuideState | null): Promise<Part[] | null> {
@@ -179,8 +186,7 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const heard =
       isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
     const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
-    let answer: PartAnswer =
-      ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))
+    let answer: PartAnswer = ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
     // What is about no home, and may be the firm's, is for somebody of the firm.
     if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)
@@ -217,7 +223,9 @@ async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | nul
   const { context, tables } = turn
   const signals = hearFirm(text, tables)
   const isOther = (['you', 'firm', 'mine', 'speaks', 'areas'] as const).some((signal) => signals.has(signal))
-  const ofFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
+  const clause = turn.reading.act(text, state)
+  const heardOfFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
+  const ofFirm = heardOfFirm && !isAskedOf(clause) && clause.topic?.name !== 'ask-firm:phone'
   const [home] = ofFirm || !state?.focus ? [] : await lookUpListings(context.db, context.scope, [state.focus])
   if (home === undefined) return null
   return {

@@ -52,6 +52,7 @@ export async function finishAnswer(
         : {
             ...answer.state,
             ...before,
+            ...mentionedAfter(previous, answer.state),
             ...(skill === null ? {} : { skill }),
             ...(stuck === 0 ? { stuck: 0 } : { stuck }),
             ...(offered ? { offeredPerson: true } : {}),
@@ -59,6 +60,15 @@ export async function finishAnswer(
             ...askedAfter(previous, question, before.turn),
           },
   }
+}
+
+const mostMentioned = 12
+const mostOfList = 6
+
+/** The home in talk, what was shown, and then what was before. */
+function mentionedAfter(previous: GuideState | null, { focus, shown }: GuideState): Pick<GuideState, 'mentioned'> {
+  const mentioned = [...(focus === null ? [] : [focus]), ...shown.slice(0, mostOfList), ...(previous?.mentioned ?? [])]
+  return mentioned.length === 0 ? {} : { mentioned: [...new Set(mentioned)].slice(0, mostMentioned) }
 }
 
 /** The two answers to what is asked stand first, and each once. */

@@ -14,6 +14,8 @@ import type { Wish } from './wishes/decide-wish.ts'
 
 /** What the guide remembers from one message to the next; plain JSON. */
 export interface GuideState extends SearchState {
+  /** The homes that the conversation has spoken of or shown, the last first: "the brick one" may be any of them. */
+  mentioned?: number[]
   /** The homes that were last compared. */
   compared?: number[]
   /** Homes that were compared by a click: "the second one" is the one that the table numbers so. */

@@ -2,11 +2,17 @@ import { type About, type Act, abouts, acts } from './act.ts'
 import { placeOfClause, type SaidClause, seenOfClause } from './clause.ts'
 import { signsOfGap, wordsOf } from './cut-message.ts'
 import type { Networks } from './load-networks.ts'
-import { runNetworks } from './network.ts'
+import { runNetworks, type Seen } from './network.ts'
 
 export interface LikelyAct {
   act: Act
   /** How likely it is, from 0 to 1. */
+  likely: number
+}
+
+/** A topic of an act ("ask-home:roof"), and how likely it is among those of the act. */
+export interface LikelyTopic {
+  name: string
   likely: number
 }
 
@@ -18,7 +24,9 @@ export interface ReadClause {
   /** The likeliest acts, the likeliest first. */
   acts: readonly LikelyAct[]
   /** Of which topic of its act it is ("ask-home:roof"), with how likely that is among those of the act; null: its act has none. */
-  topic: { name: string; likely: number } | null
+  topic: LikelyTopic | null
+  /** The likeliest of them, the likeliest first. */
+  topics: readonly LikelyTopic[]
   about: About
 }
 
@@ -46,27 +54,49 @@ export function readActs(networks: Networks, message: string, context: string, h
 
 /** What one clause is for, as it stands. */
 export function readClause(networks: Networks, clause: SaidClause, start = 0, end = clause.text.length): ReadClause {
-  const { act = none, topic = none, about = none } = runNetworks(networks.acts, seenOfClause(clause))
+  const seen = seenOfClause(clause)
+  const { act = none, about = none } = runNetworks(networks.acts, seen)
   const ranked = acts
     .map((name, index): LikelyAct => ({ act: name, likely: act[index] ?? 0 }))
     .sort((a, b) => b.likely - a.likely)
     .slice(0, mostActs)
-  const names = networks.acts[0]?.shape.heads.topic ?? []
-  const own = names
-    .map((name, index) => ({ name, likely: topic[index] ?? 0 }))
-    .filter(({ name }) => name.startsWith(`${ranked[0]?.act}:`))
-  const sum = own.reduce((total, { likely }) => total + likely, 0)
-  const best = own.reduce<(typeof own)[number] | null>(
-    (most, each) => (most && most.likely >= each.likely ? most : each),
-    null,
-  )
+  const topics = likelyTopics(networks, seen, `${ranked[0]?.act}:`)
   return {
     ...{ text: clause.text, start, end },
     acts: ranked,
-    topic: best && sum > 0 ? { name: best.name, likely: best.likely / sum } : null,
+    topic: topics[0] ?? null,
+    topics,
     about: abouts[indexOfMost(about)] ?? 'none',
   }
 }
+
+/**
+ * How likely what a listing says of itself is of each topic that homes are asked about: what reads questions of any language reads it as
+ * well, so that "womit heizt man da" finds "Heating: Geothermal". Pure.
+ */
+export function topicsOfPassage(networks: Networks, text: string): ReadonlyMap<string, number> {
+  const all = allTopics(networks, seenOfClause({ text, context: 'home', place: 'only' }), 'ask-home:')
+  return new Map(all.map(({ name, likely }) => [name, likely]))
+}
+
+/** The likeliest topics of an act, the likeliest first; none where the act has none. */
+function likelyTopics(networks: Networks, seen: Seen, act: string): LikelyTopic[] {
+  return allTopics(networks, seen, act)
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, mostTopics)
+}
+
+function allTopics({ topics }: Networks, seen: Seen, act: string): LikelyTopic[] {
+  const names = topics[0]?.shape.heads.topic ?? []
+  if (!names.some((name) => name.startsWith(act))) return []
+  const { topic = none } = runNetworks(topics, seen)
+  const own = names.flatMap((name, index) => (name.startsWith(act) ? [{ name, likely: topic[index] ?? 0 }] : []))
+  const sum = own.reduce((total, { likely }) => total + likely, 0)
+  if (sum === 0) return []
+  return own.map(({ name, likely }) => ({ name, likely: likely / sum }))
+}
+
+const mostTopics = 3
 
 const none = new Float32Array()
 

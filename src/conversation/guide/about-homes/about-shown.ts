@@ -68,7 +68,7 @@ export async function answerAboutShown(
   const { told, isUnknown } = await tellWithQuote(context, asks, understood, first)
   if (told.length > 0)
     return {
-      ...(isUnknown ? { isUnknown, agentKnows: true } : {}),
+      ...(isUnknown ? { isUnknown, agentKnows: first } : {}),
       content: words.sentence(words.about(linkHome(context, first), words.row(told))),
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
@@ -86,7 +86,7 @@ export async function answerAboutShown(
       content: words.sentence(words.about(linkHome(context, first), nothing)),
       focus: first.id,
       noAnswer: true,
-      agentKnows: true,
+      agentKnows: first,
     }
   }
   return { content: detailHome(context, first), ...card }

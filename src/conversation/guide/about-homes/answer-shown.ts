@@ -1,10 +1,9 @@
-import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { asSeen, keep } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
-import { sayOne } from '../skills/skill-turn.ts'
+import { sendToAgent } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { answerAboutShown } from './about-shown.ts'
 import type { AnswerAboutShown } from './answer-which.ts'
@@ -28,9 +27,10 @@ export async function answerShown(
 export function presentShown(context: GuideContext, answer: AnswerAboutShown, previous: GuideState): GuideAnswer {
   const { compared, shows } = answer
   const { numbered, ...kept } = keep(previous, context.asked)
-  const agent = sayOne(skillWordsOf(context.words.code).askAgent, previous)
   const { betweenSentences } = context.wording
-  const content = answer.agentKnows ? `${answer.content}${betweenSentences}${agent}` : answer.content
+  const content = answer.agentKnows
+    ? `${answer.content}${betweenSentences}${sendToAgent(context, answer.agentKnows, previous)}`
+    : answer.content
   return {
     content,
     noAnswer: answer.noAnswer === true,

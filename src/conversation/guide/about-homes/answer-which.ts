@@ -23,7 +23,7 @@ export interface AnswerAboutShown {
   /** What was asked, the record does not say, and nothing like it. */
   noAnswer?: true
   /** The record says nothing of what was asked, and the answer is to name who knows. */
-  agentKnows?: true
+  agentKnows?: FoundListing
   /** It asks for a feature that the record neither says nor denies. */
   isUnknown?: true
 }

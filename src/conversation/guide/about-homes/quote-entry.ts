@@ -5,6 +5,7 @@ import type { Languages } from '../../../reading/languages/languages.ts'
 import { showListingText } from './listing-text.ts'
 
 const mostEntries = 50
+const mostSentences = 60
 const longestQuote = 200
 /** Shorter words are everywhere. */
 const shortestWord = 4
@@ -36,10 +37,32 @@ export function quotePhrases(languages: Languages, listing: FoundListing, phrase
   return quoteBest(languages, listing, (text) => folded.filter((phrase) => says(text).includes(` ${phrase} `)).length)
 }
 
+/** The entry or the sentence that `likely` says the most of, from 0 to 1, if it is so much at least. */
+export function quoteLikely(
+  languages: Languages,
+  listing: FoundListing,
+  { likely, least }: { likely: (text: string) => number; least: number },
+): string | null {
+  const { entries, sentences } = passagesOf(listing)
+  const scored = [...entries.map(({ Key, value }) => `${Key}: ${withoutOrders(value)}`), ...sentences]
+    .map((text) => ({ text, score: likely(text) }))
+    .sort((a, b) => b.score - a.score)
+  const [best] = scored
+  return best === undefined || best.score < least ? null : showListingText(languages, best.text, longestQuote) || null
+}
+
+function passagesOf({ ExtensionColumn, Description }: FoundListing) {
+  return {
+    entries: (ExtensionColumn ?? []).slice(0, mostEntries),
+    sentences: withoutOrders(Description ?? '')
+      .split(/(?<=[.!?。！？])\s+/)
+      .slice(0, mostSentences),
+  }
+}
+
 /** The entry, or else the sentence, that scores most; a word in the name of an entry is what the entry is about. */
 function quoteBest(languages: Languages, listing: FoundListing, score: (text: string) => number): string | null {
-  const entries = (listing.ExtensionColumn ?? []).slice(0, mostEntries)
-  const sentences = withoutOrders(listing.Description ?? '').split(/(?<=[.!?])\s+/)
+  const { entries, sentences } = passagesOf(listing)
   const scored = [
     ...entries.map(({ Key, value }) => ({
       text: `${Key}: ${withoutOrders(value)}`,

@@ -3,6 +3,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 
 /** From so much on a question is one of the home in view, though its words could narrow a search as well: "furnished?" */
 const surely = 0.78
+const ratherSurely = 0.93
 
 /** Whether a clause asks something of the home in view: by its act, and unless it says where or how many others should be. */
 export function asksOfOneHome(
@@ -11,8 +12,8 @@ export function asksOfOneHome(
 ): boolean {
   const [first] = acts
   if (first?.act !== 'ask-home' || first.likely < surely || about === 'nth' || about === 'described') return false
-  // "any studio that takes cats, renting is fine too"
-  if (criteria.some(({ topic }) => topic === 'SaleType')) return false
+  // "any studio that takes cats, renting is fine too"; "units? rents?" asks of the one in view.
+  if (first.likely < ratherSurely && criteria.some(({ topic }) => topic === 'SaleType')) return false
   // "Which homes have 3 bedrooms?"
   if (saysHome && criteria.some(({ topic }) => ofRooms.has(topic))) return false
   const looksElsewhere = criteria.some(

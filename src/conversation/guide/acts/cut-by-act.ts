@@ -25,12 +25,16 @@ const ofSearch: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'more'])
  */
 export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
   if (clauses.length < 2 || clauses.some(({ acts: [first] }) => (first?.likely ?? 0) < sureFrom)) return null
-  const cut: { text: string; act: Act | undefined }[] = []
-  for (const { text, acts, about } of clauses) {
+  const cut: { text: string; act: Act | undefined; asks: string }[] = []
+  for (const { text, acts, about, topic } of clauses) {
     const act = isRemark(acts[0]?.act, about) ? 'acknowledge' : acts[0]?.act
+    // "what year was it built and how is it heated" asks two things of one home.
+    const asks = act === 'ask-home' && topic !== null && topic.likely >= sureFrom ? topic.name : ''
     const last = cut.at(-1)
-    if (last && isSame(last.act, act)) last.text = `${last.text} ${text}`
-    else cut.push({ text, act })
+    const isMore =
+      last !== undefined && isSame(last.act, act) && (asks === '' || last.asks === '' || asks === last.asks)
+    if (isMore) last.text = `${last.text} ${text}`
+    else cut.push({ text, act, asks })
   }
   const wanted = cut.filter(({ act }) => act === undefined || !idle.has(act))
   return wanted.length === 0 || (wanted.length === cut.length && cut.length === 1)

@@ -1,26 +1,26 @@
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import { wordsOfRecords } from '../../../reading/languages/tables/topic-words.ts'
 
-/** Where the record of a home tells of a topic: in a field, and by which words of its texts, separated by commas. */
+/** Where the record of a home tells of a topic: in fields, and by which words of its texts, separated by commas. */
 export interface ToldIn {
-  fact?: FactName
+  facts?: readonly FactName[]
   /** As listings say it, which mostly are in English. */
   words?: string
 }
 
 /** By topics of `ask-home` (corpus/acts.json). What is missing only the agent can tell. */
 export const toldIn: Readonly<Record<string, ToldIn>> = {
-  price: { fact: 'Price' },
+  price: { facts: ['Price'] },
   'price-history': { words: 'price reduced, reduced, price drop, price change' },
-  availability: { fact: 'Status', words: 'available, under contract, pending' },
-  status: { fact: 'Status', words: 'pending, under contract, contingent' },
-  'days-on-market': { fact: 'DaysOnMarket' },
-  address: { fact: 'Address' },
-  location: { fact: 'Address' },
-  size: { fact: 'BuildingArea' },
-  lot: { fact: 'LotArea', words: 'acre, acres, lot' },
-  bedrooms: { fact: 'Bedrooms', words: 'bedroom, bedrooms' },
-  bathrooms: { fact: 'Bathrooms', words: 'bath, bathroom, bathrooms' },
+  availability: { facts: ['Status'], words: 'available, under contract, pending' },
+  status: { facts: ['Status'], words: 'pending, under contract, contingent' },
+  'days-on-market': { facts: ['DaysOnMarket'] },
+  address: { facts: ['Address'] },
+  location: { facts: ['Address'] },
+  size: { facts: ['BuildingArea'] },
+  lot: { facts: ['LotArea'], words: 'acre, acres, lot' },
+  bedrooms: { facts: ['Bedrooms'], words: 'bedroom, bedrooms' },
+  bathrooms: { facts: ['Bathrooms'], words: 'bath, bathroom, bathrooms' },
   floor: { words: 'floor, level, story' },
   floors: { words: 'floors, levels, stories, story, two-story, single-story, one level' },
   layout: { words: 'layout, floor plan, open plan, rooms' },
@@ -48,7 +48,7 @@ export const toldIn: Readonly<Record<string, ToldIn>> = {
   appliances: { words: 'appliances, dishwasher, refrigerator, oven, range, stove' },
   flooring: { words: wordsOfRecords.flooring },
   ceilings: { words: 'ceilings, ceiling, vaulted' },
-  age: { fact: 'YearBuilt' },
+  age: { facts: ['YearBuilt'] },
   renovation: { words: 'renovated, remodeled, updated, renovation, new kitchen, replaced' },
   condition: { words: 'condition, as-is, move-in ready, dry, needs, updated' },
   view: { words: 'view, views' },
@@ -56,8 +56,8 @@ export const toldIn: Readonly<Record<string, ToldIn>> = {
   direction: { words: 'facing, south-facing, west-facing, east-facing, north-facing' },
   noise: { words: 'quiet, noise' },
   'shared-walls': { words: 'end unit, shared walls, detached, attached' },
-  parking: { fact: 'ParkingSpots', words: `${wordsOfRecords.garage}, parking, driveway, street parking` },
-  garage: { fact: 'ParkingSpots', words: wordsOfRecords.garage },
+  parking: { facts: ['ParkingSpots'], words: `${wordsOfRecords.garage}, parking, driveway, street parking` },
+  garage: { facts: ['ParkingSpots'], words: wordsOfRecords.garage },
   'ev-charging': { words: 'ev, charger, charging' },
   driveway: { words: 'driveway' },
   elevator: { words: 'elevator, lift' },
@@ -73,7 +73,7 @@ export const toldIn: Readonly<Record<string, ToldIn>> = {
   gas: { words: 'gas, propane' },
   solar: { words: 'solar, panels' },
   energy: { words: 'energy, insulated, solar, heat pump' },
-  hoa: { fact: 'HOAMonth', words: 'hoa, association, fee covers' },
+  hoa: { facts: ['HOAMonth'], words: 'hoa, association, fee covers' },
   'hoa-rules': { words: 'hoa, association, rules, rentals' },
   taxes: { words: wordsOfRecords.taxes },
   insurance: { words: 'insurance' },
@@ -82,7 +82,9 @@ export const toldIn: Readonly<Record<string, ToldIn>> = {
   'building-allowed': { words: 'permit, permits, build, building, approved, septic design, covenant' },
   'short-term-rental': { words: 'short-term, short term, airbnb, rentals' },
   'lease-length': { words: 'lease, lease term, minimum stay, month-to-month' },
-  deposit: { fact: 'DepositFee', words: 'deposit' },
+  'monthly-costs': { facts: ['HOAMonth'], words: 'hoa, utilities, heat, taxes' },
+  'move-in-cost': { facts: ['DepositFee', 'Price'], words: 'deposit, first month' },
+  deposit: { facts: ['DepositFee'], words: 'deposit' },
   'move-in-date': { words: wordsOfRecords.moveIn },
   tenants: { words: 'let, rented, tenant, tenants, leased, occupied, vacant' },
   occupancy: { words: 'occupied, vacant, tenants, let, rented' },
@@ -97,7 +99,7 @@ export const toldIn: Readonly<Record<string, ToldIn>> = {
   trees: { words: 'trees, maples, orchard, wooded' },
   'new-build': { words: 'new construction, new build, new home' },
   warranty: { words: 'warranty, warranties' },
-  'open-house': { fact: 'Tours', words: 'open house' },
+  'open-house': { facts: ['Tours'], words: 'open house' },
   included: { words: 'included, includes, stays, conveys' },
   'listing-agent': { words: 'listed by, agent, courtesy of' },
 }

@@ -1,12 +1,20 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
+import { agentToAsk } from '../about-homes/agent-of-home.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { sayOne } from './skill-turn.ts'
 
 /** Of a home, what its listing does not say: its agent may know. */
 export function tellAskAgent(context: GuideContext, home: FoundListing, previous: GuideState | null): string {
   const { words } = context
-  const agent = sayOne(skillWordsOf(words.code).askAgent, previous ?? {})
-  return words.sentence(words.about(linkHome(context, home), agent))
+  return words.sentence(words.about(linkHome(context, home), sendToAgent(context, home, previous)))
+}
+
+/** That the agent of a home will know, and who that is. */
+export function sendToAgent({ words }: GuideContext, home: FoundListing, previous: GuideState | null): string {
+  const { askAgent, askAgentNamed } = skillWordsOf(words.code)
+  const agent = agentToAsk(home)
+  return sayOne(agent === '' ? askAgent : askAgentNamed(escapeMarkdown(agent)), previous ?? {})
 }

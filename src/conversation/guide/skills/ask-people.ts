@@ -1,5 +1,7 @@
+import { readAgent } from '../../../homes/listings/agent.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { consentWordsOf } from '../../../reading/languages/kept-words/consent-words.ts'
+import { agentEntry } from '../about-homes/agent-of-home.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
 import { listedBy } from '../about-homes/listed-by.ts'
@@ -25,8 +27,13 @@ export function answerContact(turn: SkillTurn): SkillAnswer {
 export async function answerPerson(turn: SkillTurn): Promise<SkillAnswer> {
   const { skill, context, handOver, text } = turn
   const buttons = [button(skill, 'person')]
-  if (handOver === undefined) return { skill: 'person', content: say(turn, skill.offerPerson), buttons }
-  return { skill: 'person', content: await handOver(context.words.code, text), buttons, offersForm: true }
+  // Who speaks of a home may ring up its agent at once.
+  const home = await homeOfTurn(turn)
+  const agent = home === null ? '' : agentOf(home)
+  const also =
+    home === null || agent === '' ? '' : `\n\n${skill.agent.listedBy(linkHome(context, home), escapeMarkdown(agent))}`
+  if (handOver === undefined) return { skill: 'person', content: `${say(turn, skill.offerPerson)}${also}`, buttons }
+  return { skill: 'person', content: `${await handOver(context.words.code, text)}${also}`, buttons, offersForm: true }
 }
 
 /** Who wants to sell: a person, and never a number. */
@@ -71,17 +78,13 @@ async function homeOfAllShown(turn: SkillTurn): Promise<FoundListing | null> {
   return first !== undefined && homes.every((home) => agentOf(home) === agentOf(first)) ? first : null
 }
 
-const agentOf = ({ ExtensionColumn }: FoundListing): string => listedBy(ExtensionColumn) || agentEntry(ExtensionColumn)
-
-/** "Listing agent: …": a firm may name it otherwise than the fields of an agent are called. */
-function agentEntry(entries: FoundListing['ExtensionColumn']): string {
-  const named = entries?.find(({ Key }) =>
-    /\b(?:listing|selling|list)? ?(?:agent|broker|realtor)\b|\blisted by\b|\bcourtesy of\b/i.test(Key),
-  )
-  return named?.value.trim().slice(0, longestName) ?? ''
+/** Who lists a home, with the number that the listing gives for asking. */
+function agentOf({ ExtensionColumn }: FoundListing): string {
+  const names = listedBy(ExtensionColumn)
+  const phone = readAgent(ExtensionColumn)?.phone ?? ''
+  if (names === '') return agentEntry(ExtensionColumn)
+  return phone === '' || names.includes(phone) ? names : `${names} · ${phone}`
 }
-
-const longestName = 160
 
 /** Legal, tax and loan advice: somebody who may give it. */
 export function answerAdvice(turn: SkillTurn): SkillAnswer {

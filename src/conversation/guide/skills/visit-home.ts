@@ -2,6 +2,8 @@ import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
+import { quoteOfTopics } from '../acts/tell-topic.ts'
+import { sendToAgent } from './ask-agent.ts'
 import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say, searchButton } from './skill-turn.ts'
 
@@ -52,10 +54,17 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
   const home = await homeOfTurn(turn)
   if (home === null) return null
   const name = linkHome(context, home)
-  const isFree = home.Status === 'Active'
+  // What the listing says in its own words ("Available: January 1", "Under contract") is more than that it is listed.
+  const said = home.Status === 'Active' ? quoteOfTopics(context, ofAvailability, home) : null
+  const isFree = home.Status === 'Active' && said === null
+  const { words, wording } = context
+  const content =
+    said === null
+      ? say(turn, isFree ? skill.available(name) : skill.notAvailable(name, tellFact(context, home, 'Status')))
+      : `${words.sentence(words.about(name, words.quote(said)))}${wording.betweenSentences}${sendToAgent(context, home, turn.previous)}`
   return {
     skill: 'home',
-    content: say(turn, isFree ? skill.available(name) : skill.notAvailable(name, tellFact(context, home, 'Status'))),
+    content,
     buttons: isFree
       ? buttonsOfHome(skill, home)
       : [
@@ -67,6 +76,8 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
     ...(isFree ? { pending: 'tour' as const } : {}),
   }
 }
+
+const ofAvailability = ['ask-home:status', 'ask-home:availability', 'ask-home:move-in-date']
 
 /** What was shown costs too much, is too small, pleases or does not. */
 export async function answerLikes(turn: SkillTurn): Promise<SkillAnswer> {

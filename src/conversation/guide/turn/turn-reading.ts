@@ -1,3 +1,4 @@
+import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import type { ClausePlace } from '../../../reading/acts/clause.ts'
 import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
@@ -9,6 +10,7 @@ import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { findNamedHomes } from '../skills/find-named.ts'
+import { meantByWords } from '../skills/meant-by-words.ts'
 
 /**
  * What is read of one message. Whoever asks for a clause gets the same reading: what a clause means, and which homes it
@@ -72,7 +74,17 @@ export class TurnReading {
   async named(text: string, previous: GuideState | null): Promise<readonly number[]> {
     const understood = await this.read(text)
     const key = `${previous?.focus ?? ''} ${previous?.shown.join(' ') ?? ''}\n${text}`
-    return keptOr(this.#named, key, () => findNamedHomes(this.#context, understood, previous, text))
+    return keptOr(this.#named, key, () => this.#findNamed(text, understood, previous))
+  }
+
+  async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
+    const named = await findNamedHomes(this.#context, understood, previous, text)
+    if (named.length === 1 || previous === null) return named
+    const { db, scope } = this.#context
+    const known = named.length > 0 ? named : (previous.mentioned ?? [])
+    const { about } = this.act(text, previous)
+    const meant = meantByWords(await lookUpListings(db, scope, known), text, about === 'described' || about === 'named')
+    return meant === null ? named : [meant]
   }
 }
 

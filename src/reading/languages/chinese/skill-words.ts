@@ -82,6 +82,7 @@ export const chineseSkillWords: SkillWords = {
   which: ['您指的是哪一套？', '不止一套符合，您说的是哪一套？'],
   outsideSearch: (misses) => [`它不在您的搜索范围内：${misses}。`],
   askAgent: ['经纪人会清楚，点一下就能问。', '这个要问经纪人，点一下就好。'],
+  askAgentNamed: (agent) => [`经纪人会清楚：${agent}。点一下就能问。`, `这个要问经纪人（${agent}），点一下就好。`],
   available: (home) => [
     `从房源信息看，${home}还在。想确定的话，约一次看房最快。`,
     `${home}还挂着。是否还在只有公司能确定，要帮您约看房吗？`,

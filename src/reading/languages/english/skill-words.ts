@@ -92,6 +92,10 @@ export const englishSkillWords: SkillWords = {
   which: ['Which of these do you mean?', 'More than one fits that. Which one is it?'],
   outsideSearch: (misses) => [`It lies outside of what you are looking for: ${misses}.`],
   askAgent: ['The agent will know; ask with one click.', 'That is one for its agent: one click asks.'],
+  askAgentNamed: (agent) => [
+    `Its agent will know: ${agent}. One click asks.`,
+    `That is one for its agent, ${agent}: one click asks.`,
+  ],
   available: (home) => [
     `Yes, as far as its listing says: ${home} is still available. A tour is the quickest way to be sure.`,
     `${home} is still listed as available. Only the firm can say for certain; shall I ask for a tour?`,

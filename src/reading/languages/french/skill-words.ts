@@ -105,6 +105,10 @@ export const frenchSkillWords: SkillWords = {
     'L’agent le saura ; un clic suffit pour lui demander.',
     'C’est une question pour son agent : un clic, et elle part.',
   ],
+  askAgentNamed: (agent) => [
+    `L’agent le saura : ${agent}. Un clic suffit pour lui demander.`,
+    `C’est une question pour son agent, ${agent} : un clic, et elle part.`,
+  ],
   available: (home) => [
     `D’après son annonce, ${home} est toujours disponible. Une visite est le plus sûr moyen de le savoir.`,
     `${home} est encore en ligne comme disponible. Seule l’agence peut l’assurer ; voulez-vous que je demande une visite ?`,

@@ -95,6 +95,10 @@ export const portugueseSkillWords: SkillWords = {
     'O corretor deve saber; basta um clique para perguntar.',
     'Essa é para o corretor: um clique e a pergunta segue.',
   ],
+  askAgentNamed: (agent) => [
+    `O corretor deve saber: ${agent}. Basta um clique para perguntar.`,
+    `Essa é para o corretor, ${agent}: um clique e a pergunta segue.`,
+  ],
   available: (home) => [
     `Pelo anúncio, ${home} ainda está disponível. Uma visita é o jeito mais rápido de ter certeza.`,
     `O anúncio de ${home} continua ativo. Certeza, só a imobiliária tem; peço uma visita?`,

@@ -100,6 +100,10 @@ export const spanishSkillWords: SkillWords = {
     'El agente lo sabrá; se le pregunta con un clic.',
     'Eso lo sabe su agente: basta un clic para preguntarle.',
   ],
+  askAgentNamed: (agent) => [
+    `El agente lo sabrá: ${agent}. Se le pregunta con un clic.`,
+    `Eso lo sabe su agente, ${agent}: basta un clic para preguntarle.`,
+  ],
   available: (home) => [
     `Según su anuncio, ${home} sigue disponible. Pedir una visita es la forma más rápida de estar seguro.`,
     `El anuncio de ${home} sigue activo. Con certeza solo lo sabe la agencia; ¿le pido una visita?`,

@@ -84,6 +84,8 @@ export interface SkillWords {
   outsideSearch: (misses: string) => Variants
   /** An answer about one home ends in this where the listing does not say it. */
   askAgent: Variants
+  /** The same, where the listing names the agent. */
+  askAgentNamed: (agent: string) => Variants
   /** A home can still be had as far as its listing says. */
   available: (home: string) => Variants
   notAvailable: (home: string, status: string) => Variants

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { Dice } from '../../../homes/search/by-index/random-search.fixture.ts'
+import { meantByWords } from './meant-by-words.ts'
+
+const home = (id: number, address: string, description: string, type = 'Single Family') => ({
+  id,
+  Address: address,
+  PropertyType: type,
+  MLSNumber: `OB${id}`,
+  Description: description,
+  ExtensionColumn: null,
+})
+
+const homes = [
+  home(1, '4 Juniper Lane', 'A brick ranch with a wood stove.'),
+  home(2, '7B Station Street', 'One bedroom, brick walls and a lift.', 'Condominium'),
+  home(3, '7D Station Street', 'Two bedrooms and a balcony.', 'Condominium'),
+  home(4, '0 Ridge Road, lot 6', 'Three wooded acres.', 'Land'),
+  home(5, '310 Ridge Road', 'Timber frame, with a sauna and a pond.'),
+  home(6, '52 Main Street, apt 2', 'Over the porch.', 'Apartment'),
+]
+
+describe('a home among those that were mentioned', () => {
+  test.each([
+    ['an the juniper lane one', 1],
+    ['the junipr one', 1],
+    ['B then. HOA?', 2],
+    ['7d. still there?', 3],
+    ['is lot 6 on ridge rd sold', 4],
+    ['310 ridge', 5],
+    ['the main one', 6],
+    ['apt 2', 6],
+  ])('“%s” is told apart by its address', (text, id) => {
+    expect(meantByWords(homes, text, false)).toBe(id)
+  })
+
+  test('is told by what its listing says only where it is described', () => {
+    expect(meantByWords(homes, 'the one with the sauna', true)).toBe(5)
+    expect(meantByWords(homes, 'does it have a sauna', false)).toBeNull()
+  })
+
+  test.each(['the ridge road one', 'station street', 'the brick one', '2 bedrooms', 'a balcony?', 'hm', '', '2'])(
+    '“%s” tells none apart',
+    (text) => {
+      expect(meantByWords(homes, text, text.includes('one'))).toBeNull()
+    },
+  )
+
+  test('whatever is said, it is one of them or none, in whichever order they stand', () => {
+    const dice = new Dice(25)
+    const words = homes.flatMap(({ Address, Description }) =>
+      `${Address} ${Description} 的 🙂 ${'x'.repeat(300)}`.split(' '),
+    )
+    for (let round = 0; round < 300; round += 1) {
+      const text = Array.from({ length: 1 + dice.below(12) }, () => dice.one(words)).join(' ')
+      const found = meantByWords(homes, text, dice.chance(0.5))
+      expect([null, 1, 2, 3, 4, 5, 6]).toContain(found)
+      if (found !== null && dice.chance(0.5)) continue
+      expect(meantByWords(homes.toReversed(), text, true)).toBe(meantByWords(homes, text, true))
+    }
+  })
+})
