@@ -9,7 +9,7 @@ const longestGram = 5
 const longestWord = 24
 
 const token =
-  /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}_]+(?:'[\p{L}]+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu
+  /\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])+(?:'[\p{L}]+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu
 const han = /\p{Script=Han}/u
 
 /** The words of a text, signs of punctuation among them, as they are counted: folded, numbers by their shape. */

@@ -14,8 +14,8 @@ export function asksOfOneHome(
   if (first?.act !== 'ask-home' || first.likely < surely || about === 'nth' || about === 'described') return false
   // "any studio that takes cats, renting is fine too"; "units? rents?" asks of the one in view.
   if (first.likely < ratherSurely && criteria.some(({ topic }) => topic === 'SaleType')) return false
-  // "Which homes have 3 bedrooms?"
-  if (saysHome && criteria.some(({ topic }) => ofRooms.has(topic))) return false
+  // "Which homes have 3 bedrooms?", "homes on the market over 150 days"
+  if (saysHome && criteria.some(({ topic }) => ofNumbers.has(topic))) return false
   const looksElsewhere = criteria.some(
     ({ topic, anyOf }) => topic === 'Place' && anyOf.every(({ is }) => is !== 'nowhere'),
   )
@@ -27,7 +27,9 @@ export function asksOfOneHome(
   )
 }
 
-const ofRooms: ReadonlySet<string> = new Set(['Bedrooms', 'Bathrooms', 'Price', 'BuildingArea'])
+const ofNumbers: ReadonlySet<string> = new Set([
+  ...['Bedrooms', 'Bathrooms', 'Price', 'BuildingArea', 'LotArea', 'YearBuilt', 'DaysOnMarket', 'UnitAreaPrice'],
+])
 
 /** What is asked, without what a search would make of its words: "does the house …", "dogs?" of a home that stands fixed. */
 export function askedOfHome(understood: Understood): Understood {

@@ -66,6 +66,9 @@ export function decideByAct(
   return withRoute(part, route.to)
 }
 
+/** "anything cheaper?" */
+const comparing: ReadonlySet<string> = new Set(['cheaper', 'pricier', 'bigger', 'smaller', 'newer', 'older'])
+
 /** Words for seeing a home and where it is stand in questions of anything else: "where do I park", "how many bathrooms are there". */
 function isMisheard({ wish }: Part, { acts: [first], topic }: ReadClause): boolean {
   if (first?.act !== 'ask-home' || first.likely < sureFrom || topic === null) return false
@@ -110,9 +113,9 @@ function withRoute({ text, after }: Part, route: Route): Part {
 }
 
 /** By a condition that only homes have, an order or a figure: a search is what it is, whoever asks and whatever they say of themselves. */
-function looksForHomes({ criteria, sort, figures }: Understood): boolean {
+function looksForHomes({ criteria, sort, figures, follow }: Understood): boolean {
   const isHard = criteria.some(
     ({ topic, mode, anyOf }) => mode === 'must' && hardTopics.has(topic) && anyOf.every(({ is }) => is !== 'nowhere'),
   )
-  return isHard || sort !== null || figures.length > 0
+  return isHard || sort !== null || figures.length > 0 || follow.some((step) => comparing.has(step))
 }

@@ -15,16 +15,16 @@ const margin = 0.3
 
 /**
  * Of a few homes that a conversation has spoken of, the one that the words of a message tell apart: by words of its address ("the main
- * street one", "lot 6", "7B", with a slip of the pen), and where `isDescribed` by those of its listing as well ("the brick one"). A word
+ * street one", "lot 6", "7B", with a slip of the pen), and by those of its listing that are `telling` (folded; "the brick one"). A word
  * counts for more the fewer of the homes have it. null where none is told apart. Pure.
  */
-export function meantByWords(homes: readonly Candidate[], text: string, isDescribed: boolean): number | null {
+export function meantByWords(homes: readonly Candidate[], text: string, telling: ReadonlySet<string>): number | null {
   const said = wordsOf(text).slice(0, mostWords)
   if (homes.length < 2 || said.length === 0) return null
   const known = homes.map(knownOf)
   const scores = known.map(() => 0)
   for (const [at, word] of said.entries()) {
-    const weights = known.map((home) => weightOf(home, said, at, isDescribed))
+    const weights = known.map((home) => weightOf(home, said, at, telling))
     const many = weights.filter((weight) => weight > 0).length
     if (many === 0 || many === homes.length) continue
     const rare = Math.log(homes.length / many)
@@ -75,7 +75,7 @@ function knownOf({ Address, PropertyType, MLSNumber, Description, ExtensionColum
 const plain =
   /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|hill|circle|cir|boulevard|blvd|terrace|trail|cove|apt|apartment|unit|lot|no|the|north|south|east|west|calle|rue|rua|strasse|weg)$/u
 
-function weightOf(home: Known, said: readonly Said[], at: number, isDescribed: boolean): number {
+function weightOf(home: Known, said: readonly Said[], at: number, telling: ReadonlySet<string>): number {
   const { text = '', raw = '' } = said[at] ?? {}
   const before = said[at - 1]?.text
   if (/^\d/u.test(text)) {
@@ -87,7 +87,7 @@ function weightOf(home: Known, said: readonly Said[], at: number, isDescribed: b
   if (/^[A-Z]$/u.test(raw)) return home.number.endsWith(text) && at === 0 ? ofAddress : 0
   if (plain.test(text)) return 0
   if (home.address.some((word) => isWord(word, text))) return ofAddress
-  return isDescribed && text.length >= shortestText && home.texts.has(text) ? ofTexts : 0
+  return telling.has(text) && text.length >= shortestText && home.texts.has(text) ? ofTexts : 0
 }
 
 function isWord(word: string, said: string): boolean {

@@ -1,10 +1,12 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { ClausePlace } from '../../../reading/acts/clause.ts'
 import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { Lexeme } from '../../../reading/understanding/words/lexeme.ts'
 import { readPart } from '../../../reading/understanding/words/read-part.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
@@ -83,10 +85,18 @@ export class TurnReading {
     const { db, scope } = this.#context
     const known = named.length > 0 ? named : (previous.mentioned ?? [])
     const { about } = this.act(text, previous)
-    const meant = meantByWords(await lookUpListings(db, scope, known), text, about === 'described' || about === 'named')
+    const isDescribed = (about === 'described' || about === 'named') && !understood.saysHome
+    const telling = isDescribed
+      ? understood.lexemes.filter(tellsApart).flatMap((lexeme) => lexeme.text.split(/\s+/u))
+      : []
+    const meant = meantByWords(await lookUpListings(db, scope, known), text, new Set(telling.map(foldText)))
     return meant === null ? named : [meant]
   }
 }
+
+/** What a home may have or be, and what nobody knows. */
+const tellsApart = ({ tags }: Lexeme): boolean =>
+  tags.every((tag) => tag === 'unknown') || tags.some((tag) => tag.startsWith('feature.') || tag.startsWith('family.'))
 
 const keyOf = (text: string, context: string, place: ClausePlace): string => `${context} ${place}\n${text}`
 
