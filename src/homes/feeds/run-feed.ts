@@ -18,6 +18,7 @@ import { noteProgress, readFeedSecrets } from './feed-store.ts'
 import { type Downloaded, download } from './locations/download.ts'
 import { ResoClient, type ResoPatience } from './reso/reso-client.ts'
 import { openResoSource } from './reso/reso-source.ts'
+import { findWebApiRules, type WebApiRules } from './reso/web-api-rules.ts'
 
 export type FeedApp = Pick<
   HomesApp,
@@ -30,6 +31,8 @@ export interface FeedRun {
   /** For so long a Web API is read on; then others have their turn. Left out: to its end. */
   mostMs?: number
   patience?: ResoPatience
+  /** Instead of those of the provider. */
+  rules?: WebApiRules
   /** Reads a file or an address again though it has not changed. */
   isForced?: boolean
 }
@@ -203,13 +206,22 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
   for (const url of [location.url, location.tokenUrl]) if (url !== null) requireAddress(app, url)
   const progress: FeedProgress = { ...feed.progress }
   const base = location.url.replace(/\/+$/, '')
+  const rules = run.rules ?? findWebApiRules(base, location.provider)
+  const account = JSON.stringify([new URL(base).origin, secrets.token ?? location.clientId])
   const summary = await runOnce({
     ...importRun(app, feed, run),
     options,
     open: ({ signal }) => {
       const access = { ...location, token: secrets.token, clientSecret: secrets.clientSecret }
       return openResoSource({
-        client: new ResoClient(app.feedDoor.fetch, access, { signal, tables: app.tables, patience: run.patience }),
+        client: new ResoClient(app.feedDoor.fetch, access, {
+          signal,
+          tables: app.tables,
+          patience: run.patience,
+          rules,
+          pace: app.feedDoor.paces.of(account),
+        }),
+        rules,
         base,
         filter: location.filter,
         progress,

@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import { webApiProviders } from '../../../homes/feeds/reso/web-api-rules.ts'
 import { addRowFlags } from '../import/import-flags.ts'
 import { readId } from '../key-commands.ts'
 import { addNamedFeed } from './add-named-feed.ts'
@@ -78,6 +79,9 @@ function addAddCommand(feed: Command): void {
     .option('--client-secret <secret>', 'and by which secret')
     .option('--scope <scope>', 'and for what')
     .option('--filter <filter>', 'only homes that this $filter lets through')
+    .addOption(
+      new Option('--provider <name>', 'whose rules the Web API has (default: by its host)').choices(webApiProviders),
+    )
   addRowFlags(command)
     .addHelpText('after', help)
     .action((name: string, place: string | undefined, flags: AddFlags) => addNamedFeed(name, place, flags))

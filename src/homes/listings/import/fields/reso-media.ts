@@ -14,7 +14,7 @@ const longestNote = 200
 /** What `$select` may ask of a picture besides these: fields that tell of alterations, however a server calls them. */
 export const mediaNames = [
   ...['MediaURL', 'Order', 'MediaCategory', 'MediaStatus', 'Permission', 'MlgCanView'],
-  ...['ShortDescription', 'LongDescription'],
+  ...['ShortDescription', 'LongDescription', 'MediaKey', 'MediaModificationTimestamp'],
 ]
 const alteration = /alter|modification(?!timestamp)|staged|staging|enhance/i
 const original = /original.*ur[il]|ur[il].*original|unaltered/i
