@@ -183,8 +183,9 @@ function giveUpSome(run: ResoRun, query: ResoQuery, error: FeedFailure): boolean
     run.progress.noExpand = true
     return true
   }
-  if (query.fields === null) return false
-  query.fields = null
+  if (query.fields !== null) query.fields = null
+  else if (query.orders) query.orders = false
+  else return false
   return true
 }
 
