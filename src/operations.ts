@@ -76,6 +76,7 @@ import { setSessionLimit } from './firm/workspaces/set-session-limit.ts'
 import { changeFeed } from './homes/feeds/change-feed.ts'
 import { createFeed } from './homes/feeds/create-feed.ts'
 import { listFeedRuns } from './homes/feeds/list-feed-runs.ts'
+import { showPicture } from './homes/pictures/show-picture.ts'
 import { listFeeds } from './homes/feeds/list-feeds.ts'
 import { removeFeed } from './homes/feeds/remove-feed.ts'
 import { runFeedNow } from './homes/feeds/run-feed-now.ts'
@@ -251,6 +252,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/stop', operation: stopImport },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}/faulty-rows', operation: exportFaultyRows },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/feeds', operation: createFeed },
+  { method: 'GET', path: '/v1/pictures/{name}', operation: showPicture },
   { method: 'GET', path: '/v1/feeds', operation: listFeeds },
   { method: 'PATCH', path: '/v1/feeds/{id}', operation: changeFeed },
   { method: 'DELETE', path: '/v1/feeds/{id}', operation: removeFeed },

@@ -94,6 +94,7 @@ export const errorCatalogue = {
   'audit-not-found': entry(404, 'No fair-housing audit of this chatbot has the id {id}.'),
   'import-not-found': entry(404, 'No import of this chatbot has the id {id}.'),
   'feed-not-found': entry(404, 'No feed of this workspace has the id {id}.'),
+  'picture-not-found': entry(404, 'There is no picture {name} here, or it is not fetched yet: try again in a minute.'),
   'map-tile-not-found': entry(404, 'There is no map tile at {place}: maps show their own ground there.'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
   'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),

@@ -1,6 +1,7 @@
 import { constants, createReadStream, type ReadStream } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import type { HomesApp } from '../homes-app.ts'
+import { FeedPictures } from '../pictures/feed-pictures.ts'
 import type { ImportHooks } from '../listings/import/import-hooks.ts'
 import type { ImportOptions } from '../listings/import/import-options.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
@@ -22,7 +23,7 @@ import { findWebApiRules, type WebApiRules } from './reso/web-api-rules.ts'
 
 export type FeedApp = Pick<
   HomesApp,
-  'db' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now' | 'tables'
+  'db' | 'publicUrl' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now' | 'tables'
 >
 
 export interface FeedRun {
@@ -222,6 +223,7 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
           pace: app.feedDoor.paces.of(account),
         }),
         rules,
+        ...(rules.keepsPictures && { pictures: new FeedPictures(app, feed) }),
         base,
         filter: location.filter,
         progress,

@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ProviderServer, startProviderServer } from '../../../../test/servers/provider-server.ts'
 import { makeHome, type ResoServer, startResoServer } from '../../../../test/servers/reso-server.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { findChatbotAnywhere } from '../../../firm/chatbots/chatbot-store.ts'
 import { usualPruneLimit } from '../../listings/import/prune-limit.ts'
 import type { ListingScope } from '../../listings/listing-scope.ts'
+import { keepPictures } from '../../pictures/keep-pictures.ts'
 import { addFeed } from '../add-feed.ts'
 import { listFeeds } from '../feed-store.ts'
 import { runFeed } from '../run-feed.ts'
@@ -109,4 +111,69 @@ test.each([
   ['https://notmlsgrid.com/odata', 'RESO Web API'],
 ])('%s is asked as %s wants it', (url, name) => {
   expect(findWebApiRules(url).name).toBe(name)
+})
+
+describe('pictures that a provider lets be fetched once', () => {
+  const pace = [{ requests: 20, perMs: 50 }]
+  const imagesOf = async (number: string): Promise<string[]> => {
+    const row = await app.app.db
+      .selectFrom('listings')
+      .select('Images')
+      .where('chatbotId', '=', scope.chatbotId)
+      .where('MLSNumber', '=', number)
+      .executeTakeFirst()
+    // It is written as JSON text of a list of addresses.
+    return JSON.parse(row?.Images ?? '[]') as string[]
+  }
+
+  test('are kept here, smaller, and browsers may keep them for good', async () => {
+    await open(3)
+    await run(grid)
+    const [first = ''] = await imagesOf('M0')
+    expect(first).toMatch(/\/v1\/pictures\/[0-9a-f]{40}$/)
+    const path = new URL(first).pathname
+    expect((await fetch(app.url + path)).status, 'not fetched yet').toBe(404)
+    await keepPictures(app.app, pace)
+    const answer = await fetch(app.url + path)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000')
+    const { width, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([width, format]).toEqual([1_600, 'webp'])
+  })
+
+  test('are fetched once, however often the homes come, and again when they changed', async () => {
+    await open(4)
+    await run(grid)
+    await keepPictures(app.app, pace)
+    const before = await imagesOf('M1')
+    const home = reso.homes.get(makeHome(1).ListingKey)
+    const change = (media: object) =>
+      Object.assign(home ?? {}, { ...media, ModificationTimestamp: new Date().toISOString() })
+    change({ ListPrice: 5 })
+    await run(grid)
+    await keepPictures(app.app, pace)
+    expect(await imagesOf('M1')).toEqual(before)
+    expect(provider.broken).toEqual([])
+    change({
+      Media: [
+        {
+          MediaURL: 'https://pictures.example/K0000001/new.jpg',
+          MediaKey: 'k1',
+          MediaModificationTimestamp: '2026-01-01T00:00:00Z',
+          Order: 1,
+        },
+      ],
+    })
+    await run(grid)
+    await keepPictures(app.app, pace)
+    expect(await imagesOf('M1')).not.toEqual(before)
+    expect(provider.fetched.size).toBe(9)
+    expect(provider.broken).toEqual([])
+  })
+
+  test('stay within what a firm may keep: the first picture of each home comes first', async () => {
+    await open(4)
+    await run(grid)
+    await keepPictures({ ...app.app, quotas: { ...app.app.quotas, pictures: 0 } }, pace)
+    expect(provider.fetched.size).toBe(0)
+  })
 })

@@ -29,6 +29,8 @@ export interface ResoRun {
   endAt: Date | null
   pageSize?: number
   rules: WebApiRules
+  /** Keeps the pictures of homes that were stored; left out: they stay where they are. */
+  pictures?: { addressesOf: NonNullable<ResoReading['keepPictures']>; flush(): Promise<void> }
 }
 
 /** Homes of a page are stored in pieces of this size. */
@@ -42,6 +44,8 @@ const fewest = 10
 /** The homes of a RESO Web API that changed since the last run, then the keys of all where their time has come. */
 export async function openResoSource(run: ResoRun): Promise<Source> {
   const fields = await readFields(run)
+  const { pictures } = run
+  const reading = { ...run.reading, ...(pictures && { keepPictures: pictures.addressesOf }) }
   const state: ResoState = { isWhole: false, pending: null, line: 0 }
   const query: ResoQuery = {
     base: run.base,
@@ -54,8 +58,9 @@ export async function openResoSource(run: ResoRun): Promise<Source> {
   return {
     format: 'ndjson',
     columns: [...resoColumns],
-    batches: readAll(run, query, state),
+    batches: readAll({ ...run, reading }, query, state),
     onStored: async () => {
+      await pictures?.flush()
       if (state.pending === null) return
       Object.assign(run.progress, state.pending)
       state.pending = null
