@@ -1,7 +1,6 @@
 import { constants, createReadStream, type ReadStream } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import type { HomesApp } from '../homes-app.ts'
-import { FeedPictures } from '../pictures/feed-pictures.ts'
 import type { ImportHooks } from '../listings/import/import-hooks.ts'
 import type { ImportOptions } from '../listings/import/import-options.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
@@ -12,6 +11,13 @@ import { findFiles } from '../listings/import/reading/find-files.ts'
 import { openBytes } from '../listings/import/reading/open-bytes.ts'
 import { NothingNew } from '../listings/import/runs/nothing-new.ts'
 import { type RunRequest, runImport } from '../listings/import/runs/run-import.ts'
+import {
+  type ArchiveApp,
+  type ArchivePictures,
+  findArchivePictures,
+  keepArchivePictures,
+} from '../pictures/archive-pictures.ts'
+import { FeedPictures } from '../pictures/feed-pictures.ts'
 import type { Feed, FeedProgress, FeedSecrets } from './feed.ts'
 import { findAddressFault } from './feed-door.ts'
 import { FeedFailure } from './feed-failure.ts'
@@ -21,10 +27,8 @@ import { ResoClient, type ResoPatience } from './reso/reso-client.ts'
 import { openResoSource } from './reso/reso-source.ts'
 import { findWebApiRules, type WebApiRules } from './reso/web-api-rules.ts'
 
-export type FeedApp = Pick<
-  HomesApp,
-  'db' | 'publicUrl' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now' | 'tables'
->
+export type FeedApp = ArchiveApp &
+  Pick<HomesApp, 'pool' | 'events' | 'secrets' | 'feedDoor' | 'slices' | 'now' | 'tables'>
 
 export interface FeedRun {
   by: string
@@ -128,22 +132,22 @@ async function runPlace(
     [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),
   )
   if (state === feed.progress.files && !run.isForced) return { summary: null, isCutShort: false }
+  const opens = files.map(
+    ({ path }) =>
+      () =>
+        openBytes(path),
+  )
+  const pictures = await findArchivePictures(app, feed, opens)
   const summary = await runOnce({
     ...importRun(app, feed, run),
-    options,
+    options: { ...options, pictures: pictures.addresses },
     open: async (reading) => {
       if (files.some(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < quietMs))
         await waitUntilWhole(files, app.stopping)
-      return app.tables.read({
-        files: files.map(
-          ({ path }) =>
-            () =>
-              openBytes(path),
-        ),
-        ...reading,
-      })
+      return app.tables.read({ files: opens, ...reading })
     },
   })
+  await keepArchivePictures(app, feed, pictures)
   await noteProgress(app.db, feed, { ...feed.progress, files: state })
   return { summary, isCutShort: false }
 }
@@ -179,7 +183,7 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
   requireAddress(app, url)
   const { etag: _etag, lastModified: _lastModified, ...rest } = feed.progress
   const before = run.isForced ? {} : feed.progress
-  const kept: { file: Downloaded | null } = { file: null }
+  const kept: { file: Downloaded | null; pictures: ArchivePictures | null } = { file: null, pictures: null }
   try {
     const summary = await runOnce({
       ...importRun(app, feed, run),
@@ -188,9 +192,13 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
         const file = await download(app.feedDoor.fetch, url, before, reading.signal)
         if (file === null) throw new NothingNew()
         kept.file = file
-        return app.tables.read({ files: [() => openBytes(file.path)], ...reading })
+        const files = [() => openBytes(file.path)]
+        kept.pictures = await findArchivePictures(app, feed, files)
+        const withPictures = { ...reading.options, pictures: kept.pictures.addresses }
+        return app.tables.read({ files, ...reading, options: withPictures })
       },
     })
+    if (kept.pictures !== null) await keepArchivePictures(app, feed, kept.pictures)
     await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })
     return { summary, isCutShort: false }
   } catch (error) {

@@ -2,13 +2,7 @@ import { Readable } from 'node:stream'
 import { OutboundError } from '../../platform/outbound/guarded-fetch.ts'
 import { findAddressFault } from '../feeds/feed-door.ts'
 import type { HomesApp } from '../homes-app.ts'
-import {
-  type DuePicture,
-  deletePicture,
-  listUnnamedPictures,
-  settlePicture,
-  takeDuePictures,
-} from './picture-store.ts'
+import { type DuePicture, deletePicture, listUnnamedPictures, settlePicture, takeDuePictures } from './picture-store.ts'
 import { redrawForHomes } from './redraw-picture.ts'
 
 export type PicturesApp = Pick<

@@ -70,12 +70,7 @@ export async function settlePicture(
   { workspaceId, id }: { workspaceId: number; id: number },
   end: { state: 'waiting' | 'kept' | 'failed'; storageName?: string; bytes?: number },
 ): Promise<void> {
-  await db
-    .updateTable('keptPictures')
-    .set(end)
-    .where('workspaceId', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('keptPictures').set(end).where('workspaceId', '=', workspaceId).where('id', '=', id).execute()
 }
 
 /** A picture by its name. One that is looked at and not there yet is fetched before others. */
@@ -125,6 +120,25 @@ export async function deletePicture(
   await db.deleteFrom('keptPictures').where('workspaceId', '=', workspaceId).where('id', '=', id).execute()
 }
 
+export interface ImagesOfHome {
+  id: number
+  mlsKey: string
+  Images: string | null
+}
+
+/** Those of the names that came with a file and are not kept yet, in the order of the names. */
+export async function findNotedPictures(
+  db: Database,
+  workspaceId: number,
+  names: readonly string[],
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT p.id, p.name FROM unnest(${[...names]}::text[]) WITH ORDINALITY AS n(name, place)
+    JOIN "keptPictures" p ON p.name = n.name AND p."workspaceId" = ${workspaceId} AND p.state <> 'kept' AND p.url IS NULL
+    ORDER BY n.place`.execute(db)
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}
+
 /** What homes of a source show: their keys and images. */
 export async function listImagesOfSource(
   db: Database,
@@ -132,7 +146,7 @@ export async function listImagesOfSource(
   sourceId: number,
   after: number,
   limit: number,
-): Promise<{ id: number; mlsKey: string; Images: string | null }[]> {
+): Promise<ImagesOfHome[]> {
   return db
     .selectFrom('listings')
     .select(['id', 'mlsKey', 'Images'])

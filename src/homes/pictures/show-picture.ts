@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { readWhole } from '../../platform/files/read-stored.ts'
 import { requiredText } from '../../platform/fields.ts'
+import { readWhole } from '../../platform/files/read-stored.ts'
 import { ReadyBytes } from '../../platform/operation.ts'
 import { defineOperation } from '../define-operation.ts'
 import { mostPictureBytes } from './keep-pictures.ts'

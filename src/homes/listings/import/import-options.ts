@@ -24,6 +24,8 @@ export interface ImportOptions {
   openHouses?: OpenHouses | null
   /** The chatbot's, for times that a file tells; left out: UTC. */
   timeZone?: string
+  /** Pictures that came with the file: name of a file, small → address here. */
+  pictures?: Readonly<Record<string, string>>
   /** Who imports, for the change log. */
   by?: string
   /** Id of the source that the listings are of from now on; left out: nothing is noted. */

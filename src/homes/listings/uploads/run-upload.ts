@@ -1,6 +1,7 @@
 import { isUnavailable } from '../../../platform/database/database-trouble.ts'
 import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
 import type { HomesApp } from '../../homes-app.ts'
+import { findArchivePictures, keepArchivePictures } from '../../pictures/archive-pictures.ts'
 import type { PlannedSource } from '../import/apart/planned-source.ts'
 import type { TableRequest } from '../import/apart/table-readers.ts'
 import { findWouldGo } from '../import/count-would-go.ts'
@@ -37,6 +38,9 @@ type UploadApp = Pick<
   | 'space'
   | 'stopping'
   | 'tables'
+  | 'quotas'
+  | 'media'
+  | 'publicUrl'
 > & { timeZoneOf(upload: UploadRow): Promise<string> }
 
 /** Imports an uploaded file, or counts what that would do, and keeps what became of it. */
@@ -92,17 +96,27 @@ export async function runUpload(app: UploadApp, upload: UploadRow): Promise<void
 
 async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<ImportSummary> {
   const { workspaceId, chatbotId, fileName } = upload
-  const options = { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) }
-  return runImport({
+  const scope = { workspaceId, chatbotId }
+  const source = { kind: 'file', name: fileName } as const
+  const pictures = await findArchivePictures(app, scope, [() => openUpload(app, upload)])
+  const options = {
+    ...optionsOf(upload),
+    timeZone: await app.timeZoneOf(upload),
+    pictures: pictures.addresses,
+  }
+  const summary = await runImport({
     database: { pool: app.pool, db: app.patientDb },
     events: app.events,
-    scope: { workspaceId, chatbotId },
-    source: { kind: 'file', name: fileName },
+    scope,
+    source,
     by: upload.by,
     open: (reading) => readUpload(app, upload, reading),
     options,
     hooks,
   })
+  const sourceId = await prepareSource(app.patientDb, scope, source)
+  await keepArchivePictures(app, { ...scope, sourceId }, pictures)
+  return summary
 }
 
 function readUpload(app: UploadApp, upload: UploadRow, request: Omit<TableRequest, 'files'>): Promise<PlannedSource> {

@@ -1,5 +1,6 @@
 import { displayFlagNames, isReadByDatabase, readDisplayFlag } from '../../../../reading/members-only/display-flag.ts'
 import { forbidden, holdBack } from '../../../../reading/members-only/held-back.ts'
+import { addressInArchive } from '../../../pictures/address-in-archive.ts'
 import { foldName, type ImportTarget, isPart, type PartTarget } from '../../intake/intake-target.ts'
 import { toPlainText } from '../../intake/values/plain-text.ts'
 import { currencySigns } from '../../intake/values/tables/money-words.ts'
@@ -83,6 +84,7 @@ export function readRow(
   settleAreas(plan, values, facts, note)
   settleRooms(values)
   settleKept(values, facts, record.line)
+  showOwnPictures(plan.options, values)
   withholdPrivate(plan, values, noteHeld)
   const filledIn = fillAssumed(values, note)
   fillMade(plan, record, values, facts, note)
@@ -90,6 +92,12 @@ export function readRow(
   // Every required field is filled by now, and every value has passed its field's reader.
   const listing = values as Listing
   return { line: record.line, listing, given: facts.given, filledIn, says: facts.says, odd: facts.odd }
+}
+
+/** Pictures that came with the file are found here. */
+function showOwnPictures({ pictures }: ImportPlan['options'], values: Values): void {
+  if (pictures === undefined || !values.Images) return
+  values.Images = values.Images.map((image) => addressInArchive(pictures, image))
 }
 
 function readCells(
