@@ -79,6 +79,7 @@ import { listFeedRuns } from './homes/feeds/list-feed-runs.ts'
 import { listFeeds } from './homes/feeds/list-feeds.ts'
 import { removeFeed } from './homes/feeds/remove-feed.ts'
 import { runFeedNow } from './homes/feeds/run-feed-now.ts'
+import { undoFeedRun } from './homes/feeds/undo-feed-run.ts'
 import { createListing } from './homes/listings/create-listing.ts'
 import { deleteListings } from './homes/listings/delete-listings.ts'
 import { changeListings } from './homes/listings/edits/change-listings.ts'
@@ -95,6 +96,7 @@ import { previewImport } from './homes/listings/uploads/preview-import.ts'
 import { readImport } from './homes/listings/uploads/read-import.ts'
 import { startImport } from './homes/listings/uploads/start-import.ts'
 import { stopImport } from './homes/listings/uploads/stop-import.ts'
+import { undoImport } from './homes/listings/uploads/undo-import.ts'
 import { drawMap } from './homes/map/draw-map.ts'
 import { showTile } from './homes/map/tiles/show-tile.ts'
 import { showPicture } from './homes/pictures/show-picture.ts'
@@ -250,6 +252,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/preview', operation: previewImport },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/start', operation: startImport },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/stop', operation: stopImport },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/undo', operation: undoImport },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}/faulty-rows', operation: exportFaultyRows },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/feeds', operation: createFeed },
   { method: 'GET', path: '/v1/pictures/{name}', operation: showPicture },
@@ -258,6 +261,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'DELETE', path: '/v1/feeds/{id}', operation: removeFeed },
   { method: 'POST', path: '/v1/feeds/{id}/run', operation: runFeedNow },
   { method: 'GET', path: '/v1/feeds/{id}/runs', operation: listFeedRuns },
+  { method: 'POST', path: '/v1/feeds/{id}/runs/{run}/undo', operation: undoFeedRun },
   { method: 'POST', path: '/chat/Chatbot/EditKnowledge', operation: editKnowledge },
   { method: 'POST', path: '/chat/Chatbot/GetSource', operation: listSources },
   { method: 'GET', path: '/chat/Chatbot/GetGoogleGoolgeSheetData', operation: listRows },

@@ -124,6 +124,7 @@ export const errorCatalogue = {
     'A fair-housing audit of the chatbot {serialNumber} waits or is at work: wait for its end, or stop it.',
   ),
   'audit-not-ready': entry(409, 'The audit {id} is {state}: {reason}.'),
+  'import-not-undoable': entry(409, 'This import cannot be undone: {reason}.'),
   'import-not-ready': entry(409, 'The import {id} is {state}: {reason}.'),
   'import-refused': entry(400, '{reason}'),
   'feed-refused': entry(400, '{reason}'),

@@ -77,7 +77,7 @@ async function readOptions({ rows, timeZone }: Feed): Promise<ImportOptions> {
   }
   const option = `--open-houses ${rows.openHouses}`
   const openHouses = rows.openHouses ? await readOpenHousesFile(await openTable(rows.openHouses, option), option) : null
-  return { map, set, lookups, openHouses, key, dropUnmapped, prune, release, timeZone }
+  return { map, set, lookups, openHouses, key, dropUnmapped, prune, release, timeZone, waitsForTwo: true }
 }
 
 /** A table that the feed was told of. It may have gone since. */
@@ -148,8 +148,16 @@ async function runPlace(
     },
   })
   await keepArchivePictures(app, feed, pictures)
-  await noteProgress(app.db, feed, { ...feed.progress, files: state })
+  // What is gone for the first time is looked for once more, though the file stays as it is.
+  if (summary.missed === 0) await noteProgress(app.db, feed, { ...feed.progress, files: state })
+  else await forgetState(app, feed)
   return { summary, isCutShort: false }
+}
+
+/** It is read again at the next run. */
+async function forgetState(app: FeedApp, feed: Feed): Promise<void> {
+  const { files: _files, ...rest } = feed.progress
+  await noteProgress(app.db, feed, rest)
 }
 
 /** Imports, and notes of what goes wrong that the run tells of it. */
@@ -199,7 +207,7 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
       },
     })
     if (kept.pictures !== null) await keepArchivePictures(app, feed, kept.pictures)
-    await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })
+    await noteProgress(app.db, feed, { ...rest, ...(summary.missed === 0 && kept.file?.mark) })
     return { summary, isCutShort: false }
   } catch (error) {
     if (error instanceof NothingNew) return { summary: null, isCutShort: false }
@@ -243,6 +251,10 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
       })
     },
   })
+  if (summary.missed > 0) {
+    const { comparedAt: _comparedAt, ...before } = progress
+    await noteProgress(app.db, feed, before)
+  }
   return { summary, isCutShort: progress.isCaughtUp !== true }
 }
 

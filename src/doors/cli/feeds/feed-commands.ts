@@ -8,6 +8,7 @@ import { type AddFlags, collectDaily, collectEvery } from './feed-flags.ts'
 import { runNow } from './run-now.ts'
 import { showFeeds } from './show-feeds.ts'
 import { showRuns } from './show-runs.ts'
+import { undoRun } from './undo-run.ts'
 
 const help = `
 A feed is read by the running server, again and again, and its listings follow it; --key MLSNumber is the default.
@@ -43,6 +44,12 @@ export function addFeedCommands(program: Command): void {
     .option('--limit <count>', 'how many at most', readId, 20)
     .option('--follow', 'go on: show how far runs are, and each new one', false)
     .action(showRuns)
+
+  feed
+    .command('undo')
+    .description('take back what the newest run of a feed did, within 7 days; the one before that is next')
+    .argument('<name>')
+    .action(undoRun)
 
   feed
     .command('pause')

@@ -104,7 +104,7 @@ quickTest('homes come with their fields and pictures, and nothing that members a
   expect((await stored()).find(({ MLSNumber }) => MLSNumber === 'M9')?.ExtensionColumn).toContain('"Pending"')
 })
 
-quickTest('only what changed is read again; what is withdrawn goes, what vanished goes a day later', async () => {
+quickTest('only what changed is read again; what is withdrawn goes, what vanished goes when a second look misses it too', async () => {
   await open(300)
   await run()
   server.asked.length = 0
@@ -127,7 +127,9 @@ quickTest('only what changed is read again; what is withdrawn goes, what vanishe
     .set({ progress: JSON.stringify(yesterday) })
     .where('id', '=', feed.id)
     .execute()
-  expect((await run()).summary).toMatchObject({ gone: 1, pruned: 1 })
+  expect((await run()).summary).toMatchObject({ gone: 1, pruned: 0, missed: 1 })
+  expect(await numbers()).toContain('M7')
+  expect((await run()).summary, 'it is looked for at once').toMatchObject({ gone: 1, pruned: 1, missed: 0 })
   expect(await numbers()).toHaveLength(297)
   expect(await numbers()).not.toContain('M7')
 })

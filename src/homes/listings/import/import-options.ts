@@ -1,5 +1,6 @@
 import type { Lookup } from './lookups/lookup.ts'
 import type { OpenHouses } from './lookups/read-open-houses.ts'
+import type { ImportEdit } from '../edits/undo-import.ts'
 import type { PruneLimit } from './prune-limit.ts'
 import type { PruneHow } from './prune-store.ts'
 
@@ -30,6 +31,10 @@ export interface ImportOptions {
   by?: string
   /** Id of the source that the listings are of from now on; left out: nothing is noted. */
   sourceId?: number | null
+  /** Where it notes what listings were before; left out: it cannot be undone. */
+  edit?: ImportEdit
+  /** Whether what is gone goes only when two runs in a row have not brought it. */
+  waitsForTwo?: boolean
   /** What becomes of listings that earlier imports of the source brought and that are gone; null or left out: nothing. */
   prune?: PruneRule | null
 }

@@ -18,7 +18,7 @@ import { type ImportChoices, toOptions } from './import-choices.ts'
 import { measureUpload } from './measure-upload.ts'
 import type { UploadFigures } from './present-upload.ts'
 import { giveUpUpload, openUpload } from './upload-file.ts'
-import { settleUpload, tellProgress, type UploadRow } from './upload-store.ts'
+import { noteRun, settleUpload, tellProgress, type UploadRow } from './upload-store.ts'
 
 /** A process that dies at it is tried again so often. */
 const mostTries = 3
@@ -113,6 +113,7 @@ async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Pro
     open: (reading) => readUpload(app, upload, reading),
     options,
     hooks,
+    onBegin: (runId) => noteRun(app.db, upload, runId),
   })
   const sourceId = await prepareSource(app.patientDb, scope, source)
   await keepArchivePictures(app, { ...scope, sourceId }, pictures)

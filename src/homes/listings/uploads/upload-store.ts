@@ -121,6 +121,16 @@ export async function tellProgress(
   return row?.isStopping ?? true
 }
 
+/** By which run it is undone. */
+export async function noteRun(db: Database, { workspaceId, id }: UploadPlace, runId: number): Promise<void> {
+  await db
+    .updateTable('listingImports')
+    .set({ runId })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Ends what a process did of an import. */
 export async function settleUpload(
   db: Database,
