@@ -84,6 +84,7 @@ import { createListing } from './homes/listings/create-listing.ts'
 import { deleteListings } from './homes/listings/delete-listings.ts'
 import { changeListings } from './homes/listings/edits/change-listings.ts'
 import { undoListingChange } from './homes/listings/edits/undo-listing-change.ts'
+import { exportListings } from './homes/listings/export/export-listings.ts'
 import { listListings } from './homes/listings/list-listings.ts'
 import { readListing } from './homes/listings/one/read-listing.ts'
 import { listPoints } from './homes/listings/points/list-points.ts'
@@ -246,6 +247,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/{id}', operation: readListing },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/change', operation: changeListings },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/changes/{id}/undo', operation: undoListingChange },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/export', operation: exportListings },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports', operation: createImport },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports', operation: listImports },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}', operation: readImport },

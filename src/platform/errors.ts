@@ -129,6 +129,10 @@ export const errorCatalogue = {
   'import-refused': entry(400, '{reason}'),
   'feed-refused': entry(400, '{reason}'),
   'feed-exists': entry(409, 'There is a feed "{name}" already: choose another name.'),
+  'export-too-large': entry(
+    400,
+    'A spreadsheet holds at most {most} listings, and these are {count}: take them as csv or ndjson.',
+  ),
   'too-many-listings': entry(400, 'These are {count} listings, and at most {most} are changed at once: choose fewer.'),
   'upload-not-finished': entry(
     409,

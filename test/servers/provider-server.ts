@@ -45,7 +45,9 @@ export async function startProviderServer(
     const fault = findFault(request)
     if (fault !== null) {
       state.broken.push(fault.message)
-      response.writeHead(fault.status, { 'retry-after': '1' }).end(JSON.stringify({ error: { message: fault.message } }))
+      response
+        .writeHead(fault.status, { 'retry-after': '1' })
+        .end(JSON.stringify({ error: { message: fault.message } }))
       return
     }
     const headers = { authorization: request.headers.authorization ?? '' }

@@ -64,7 +64,9 @@ test('a home that a feed misses, brings, and misses again stays; a run is undone
   expect(await read('A', 'B')).toMatchObject({ gone: 1, pruned: 1 })
   expect(await numbers()).toEqual(['A', 'B'])
   const call = async (method: string, way: string) =>
-    JSON.parse((await app.post(`/v1/feeds/${(await find()).id}/runs${way}`, method === 'GET' ? undefined : {}, { method })).text)
+    JSON.parse(
+      (await app.post(`/v1/feeds/${(await find()).id}/runs${way}`, method === 'GET' ? undefined : {}, { method })).text,
+    )
   const { runs } = await call('GET', '')
   expect(runs[0].undoUntil).not.toBeNull()
   expect(await call('POST', `/${runs[0].id}/undo`)).toEqual({ removed: 0, restored: 1, kept: 0 })

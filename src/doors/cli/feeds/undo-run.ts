@@ -13,6 +13,7 @@ export function undoRun(name: string): Promise<void> {
       throw new UsageError(`The feed "${name}" has no run of the last 7 days that changed anything and stands.`)
     const run = { runId: newest.runId, by: commandLineActor(), serialNumber: feed.serialNumber }
     console.log(`The newest run of "${name}" is undone: ${describeUndone(await undoImportRun(db, feed, run))}`)
-    if (!feed.isPaused) console.log(`It is read again when its time comes: \`porchlight feed pause ${name}\` leaves it alone.`)
+    if (!feed.isPaused)
+      console.log(`It is read again when its time comes: \`porchlight feed pause ${name}\` leaves it alone.`)
   })
 }

@@ -74,7 +74,9 @@ export function addImportCommand(program: Command): void {
     .command('undo')
     .description('take back what the newest import of a file did, within 7 days; the one before that is next')
     .option('--source <name>', 'of which file (default: whichever was imported last)')
-    .action((_flags: object, self: Command) => undoImportOfFile(self.optsWithGlobals<{ chatbot?: string; source?: string }>()))
+    .action((_flags: object, self: Command) =>
+      undoImportOfFile(self.optsWithGlobals<{ chatbot?: string; source?: string }>()),
+    )
 }
 
 async function importPlace(place: string, flags: ImportFlags): Promise<void> {

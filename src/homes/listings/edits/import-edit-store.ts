@@ -148,7 +148,9 @@ export async function restoreChanged(
     const name = sql.lit(column)
     return sql`${sql.ref(column)} = CASE WHEN r.before ? ${name} THEN (r.before ->> ${name})::${type} ELSE ${sql.ref(`l.${column}`)} END`
   })
-  const withheld = withholdableFields.map((field) => sql`CASE WHEN r.before ? ${sql.lit(field)} THEN ${sql.lit(field)} END`)
+  const withheld = withholdableFields.map(
+    (field) => sql`CASE WHEN r.before ? ${sql.lit(field)} THEN ${sql.lit(field)} END`,
+  )
   const result = await sql`
     UPDATE listings l SET ${sql.join(set)},
       "urlKey" = CASE WHEN r.before ? 'urlKey' THEN decode(r.before ->> 'urlKey', 'hex') ELSE l."urlKey" END,

@@ -78,7 +78,8 @@ export function undoImportRun(
       throw fail('import-not-undoable', {
         reason: `it changed nothing, is at work, was undone already, or is older than ${undoDays} days`,
       })
-    if (edit.isCovered) throw fail('import-not-undoable', { reason: 'a later one of the same source has to be undone first' })
+    if (edit.isCovered)
+      throw fail('import-not-undoable', { reason: 'a later one of the same source has to be undone first' })
     // First: what it removed may have the numbers of what it added.
     const added = await removeAdded(transaction, scope, edit)
     let [seen, restored] = [0, 0]

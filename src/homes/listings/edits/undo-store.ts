@@ -20,7 +20,9 @@ export async function lockEdit(
   const { rows } = await sql<UndoableEdit>`
     SELECT id, kind, count FROM "listingEdits"
     WHERE "workspaceId" = ${scope.workspaceId} AND "chatbotId" = ${scope.chatbotId} AND id = ${id}
-      AND kind <> 'imported' AND "undoneAt" IS NULL AND "createdAt" > now() - make_interval(days => ${days}) FOR UPDATE`.execute(transaction)
+      AND kind <> 'imported' AND "undoneAt" IS NULL AND "createdAt" > now() - make_interval(days => ${days}) FOR UPDATE`.execute(
+    transaction,
+  )
   return rows[0] ?? null
 }
 

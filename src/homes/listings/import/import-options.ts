@@ -1,6 +1,6 @@
+import type { ImportEdit } from '../edits/undo-import.ts'
 import type { Lookup } from './lookups/lookup.ts'
 import type { OpenHouses } from './lookups/read-open-houses.ts'
-import type { ImportEdit } from '../edits/undo-import.ts'
 import type { PruneLimit } from './prune-limit.ts'
 import type { PruneHow } from './prune-store.ts'
 

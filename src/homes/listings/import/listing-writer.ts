@@ -1,5 +1,5 @@
-import type { ListingScope } from '../listing-scope.ts'
 import type { ImportEdit } from '../edits/undo-import.ts'
+import type { ListingScope } from '../listing-scope.ts'
 import type { ReadRow } from './fields/read-row.ts'
 import type { MergedRows } from './merge-store.ts'
 import type { PruneHow } from './prune-store.ts'

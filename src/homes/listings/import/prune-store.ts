@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { ImportEdit } from '../edits/undo-import.ts'
 import type { ListingScope } from '../listing-scope.ts'
-import { wholeListing } from './former-listing-store.ts'
 import { madeNumberStart } from './fields/made-values.ts'
+import { wholeListing } from './former-listing-store.ts'
 import type { KeyColumn } from './runs/known-rows-store.ts'
 
 /** Listings of a source that have to do with an import, with who imports. */
@@ -118,7 +118,9 @@ async function prune(
 /** What those that go were before. Numbers of our own stand in it as they are. */
 function keepText(how: PruneHow, { editId, fromId }: ImportEdit): string {
   const before =
-    how === 'remove' ? wholeListing('l') : `jsonb_build_object('Status', l."Status", 'goneSince', l."goneSince", 'updatedAt', l."updatedAt")`
+    how === 'remove'
+      ? wholeListing('l')
+      : `jsonb_build_object('Status', l."Status", 'goneSince', l."goneSince", 'updatedAt', l."updatedAt")`
   return `INSERT INTO "listingEditRows" AS e ("workspaceId", "editId", "listingId", before, after)
     SELECT $1, ${Number(editId)}, l.id, ${before}, ${how === 'remove' ? 'NULL' : `'{}'::jsonb`} FROM listings l
     WHERE l."workspaceId" = $1 AND l."chatbotId" = $2 AND l.id IN (SELECT id FROM due) AND l.id <= ${Number(fromId)}
