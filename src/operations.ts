@@ -77,6 +77,7 @@ import { changeFeed } from './homes/feeds/change-feed.ts'
 import { createFeed } from './homes/feeds/create-feed.ts'
 import { listFeedRuns } from './homes/feeds/list-feed-runs.ts'
 import { listFeeds } from './homes/feeds/list-feeds.ts'
+import { releaseColumn } from './homes/feeds/release-column.ts'
 import { removeFeed } from './homes/feeds/remove-feed.ts'
 import { runFeedNow } from './homes/feeds/run-feed-now.ts'
 import { undoFeedRun } from './homes/feeds/undo-feed-run.ts'
@@ -248,6 +249,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/change', operation: changeListings },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/changes/{id}/undo', operation: undoListingChange },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/export', operation: exportListings },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/release', operation: releaseColumn },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports', operation: createImport },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports', operation: listImports },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}', operation: readImport },

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { uploadFile } from '../../../../test/upload-file.ts'
 import type { ListingImport } from '../uploads/present-upload.ts'
 import { startUploads } from '../uploads/upload-worker.ts'
-import { exportFormats } from './export-listings.ts'
+import { exportFormats } from './export-formats.ts'
 
 let app: TestApp
 let worker: { stop(): Promise<void> }

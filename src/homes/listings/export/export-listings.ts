@@ -1,17 +1,15 @@
 import { Type } from 'typebox'
-import { fail } from '../../../platform/errors.ts'
 import { choice } from '../../../platform/fields.ts'
 import { DataStream, ReadyBytes } from '../../../platform/operation.ts'
 import { chatbotOperation } from '../../define-operation.ts'
-import { countListings, readAllListings } from './export-store.ts'
-import { writeCsv } from './write-csv.ts'
-import { writeResoLines } from './write-reso.ts'
-import { writeXlsx } from './write-xlsx.ts'
+import { exportAll } from './export-all.ts'
+import { exportFormats } from './export-formats.ts'
 
-export const exportFormats = ['csv', 'xlsx', 'ndjson'] as const
-
-/** A spreadsheet is made whole before it is sent. */
-const mostInSpreadsheet = 100_000
+const kinds = {
+  csv: { mediaType: 'text/csv; charset=utf-8' },
+  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  ndjson: { mediaType: 'application/x-ndjson' },
+} as const
 
 /** GET /v1/chatbots/{serialNumber}/listings/export */
 export const exportListings = chatbotOperation({
@@ -29,17 +27,11 @@ export const exportListings = chatbotOperation({
   errors: ['export-too-large'],
   async run(app, _caller, { chatbot, format = 'csv' }) {
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
-    const listings = readAllListings(app.patientDb, scope)
-    if (format === 'csv') return new DataStream(writeCsv(listings))
-    if (format === 'ndjson')
-      return new DataStream(writeResoLines(listings), { mediaType: 'application/x-ndjson', name: 'listings.ndjson' })
-    const count = await countListings(app.patientDb, scope)
-    if (count > mostInSpreadsheet) throw fail('export-too-large', { count, most: mostInSpreadsheet })
-    return new ReadyBytes(
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      await writeXlsx(listings),
-      false,
-      'listings.xlsx',
-    )
+    const { bytes } = await exportAll(app.patientDb, scope, format)
+    const { mediaType } = kinds[format]
+    const name = `listings.${format}`
+    return Array.isArray(bytes)
+      ? new ReadyBytes(mediaType, bytes[0], false, name)
+      : new DataStream(bytes, { mediaType, name })
   },
 })

@@ -4,7 +4,7 @@ import { withholdableFields } from '../listing-columns.ts'
 const withholdable: ReadonlySet<string> = new Set(withholdableFields)
 
 /** What a listing has in a column, as JSON, where visitors may not see it too (0030-standing.ts). */
-function valueOf(alias: string, column: string): string {
+function textOfColumn(alias: string, column: string): string {
   const value = `${alias}."${column}"`
   return withholdable.has(column) ? `coalesce(to_jsonb(${value}), ${alias}."withheldFields" -> '${column}')` : value
 }
@@ -16,7 +16,7 @@ function marksOf(alias: string): string {
 
 /** All of a listing that is needed to make it again. */
 export function wholeListing(alias: string): string {
-  const pairs = listingFieldNames.map((field) => `'${field}', ${valueOf(alias, field)}`)
+  const pairs = listingFieldNames.map((field) => `'${field}', ${textOfColumn(alias, field)}`)
   return `jsonb_build_object(${pairs.join(', ')}) || ${marksOf(alias)}`
 }
 
@@ -24,7 +24,7 @@ export function wholeListing(alias: string): string {
 export function changedFields(alias: string, differs: (field: string) => string): string {
   const parts = listingFieldNames.map(
     (field) =>
-      `CASE WHEN ${differs(field)} THEN jsonb_build_object('${field}', ${valueOf(alias, field)}) ELSE '{}' END`,
+      `CASE WHEN ${differs(field)} THEN jsonb_build_object('${field}', ${textOfColumn(alias, field)}) ELSE '{}' END`,
   )
   return [`(${marksOf(alias)} - 'createdAt')`, ...parts].join(' || ')
 }
