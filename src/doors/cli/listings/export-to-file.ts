@@ -5,7 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { type ExportFormat, exportFormats } from '../../../homes/listings/export/export-formats.ts'
 import { exportAll } from '../../../homes/listings/export/export-all.ts'
 import { chooseChatbot, UsageError, withDatabase } from '../command-context.ts'
-import type { ExportFlags } from './listings-commands.ts'
+
+export interface ExportFlags {
+  chatbot?: string
+  format?: ExportFormat
+}
 
 /** Writes all listings of a chatbot to a new file. */
 export async function exportToFile(file: string, { chatbot: serial, format }: ExportFlags): Promise<void> {

@@ -1,11 +1,6 @@
 import { type Command, Option } from 'commander'
 import { exportFormats } from '../../../homes/listings/export/export-formats.ts'
-import { exportToFile } from './export-to-file.ts'
-
-export interface ExportFlags {
-  chatbot?: string
-  format?: (typeof exportFormats)[number]
-}
+import { type ExportFlags, exportToFile } from './export-to-file.ts'
 
 export function addListingsCommands(program: Command): void {
   const listings = program.command('listings').description('take listings out')

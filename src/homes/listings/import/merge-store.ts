@@ -6,7 +6,7 @@ import { listingFieldNames } from '../listing.ts'
 import { type ListingColumn, listingColumnNames, withholdableFields } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { toCopyValues } from './copy-line.ts'
-import { changedFields } from './former-listing-store.ts'
+import { changedFields } from './fields/former-listing.ts'
 import { RowCopy } from './row-copy.ts'
 import { type KeyColumn, keepDigests } from './runs/known-rows-store.ts'
 

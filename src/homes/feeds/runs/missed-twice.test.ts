@@ -2,11 +2,11 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
-import { findChatbotAnywhere } from '../../firm/chatbots/chatbot-store.ts'
-import { addFeed } from './add-feed.ts'
-import { listFeeds } from './feed-store.ts'
-import { runFeed } from './run-feed.ts'
+import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { findChatbotAnywhere } from '../../../firm/chatbots/chatbot-store.ts'
+import { addFeed } from '../add-feed.ts'
+import { listFeeds } from '../feed-store.ts'
+import { runFeed } from '../run-feed.ts'
 
 let app: TestApp
 let folder: string

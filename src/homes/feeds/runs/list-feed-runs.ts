@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../define-operation.ts'
-import { findUndoable } from '../listings/edits/undo-import.ts'
-import { listRunsOf } from '../listings/import/runs/source-runs.ts'
-import { FeedRun, presentRun } from './present-feed.ts'
-import { requireFeed } from './require-feed.ts'
+import { requiredText } from '../../../platform/fields.ts'
+import { defineOperation } from '../../define-operation.ts'
+import { findUndoable } from '../../listings/edits/undo-import.ts'
+import { listRunsOf } from '../../listings/import/runs/source-runs.ts'
+import { FeedRun, presentRun } from '../present-feed.ts'
+import { requireFeed } from '../require-feed.ts'
 
 const mostRuns = 100
 const usualRuns = 20

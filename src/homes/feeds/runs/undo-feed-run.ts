@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { actorOf } from '../../platform/change-log/record-change.ts'
-import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../define-operation.ts'
-import { ImportUndone } from '../listings/edits/import-undone.ts'
-import { undoDays } from '../listings/edits/listing-change.ts'
-import { undoImportRun } from '../listings/edits/undo-import.ts'
-import { requireFeed } from './require-feed.ts'
+import { actorOf } from '../../../platform/change-log/record-change.ts'
+import { requiredText } from '../../../platform/fields.ts'
+import { defineOperation } from '../../define-operation.ts'
+import { ImportUndone } from '../../listings/edits/import-undone.ts'
+import { undoDays } from '../../listings/edits/listing-change.ts'
+import { undoImportRun } from '../../listings/edits/undo-import.ts'
+import { requireFeed } from '../require-feed.ts'
 
 /** POST /v1/feeds/{id}/runs/{run}/undo */
 export const undoFeedRun = defineOperation({

@@ -1,5 +1,5 @@
-import { listingFieldNames } from '../listing.ts'
-import { withholdableFields } from '../listing-columns.ts'
+import { listingFieldNames } from '../../listing.ts'
+import { withholdableFields } from '../../listing-columns.ts'
 
 const withholdable: ReadonlySet<string> = new Set(withholdableFields)
 
