@@ -253,7 +253,7 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
     },
     'removing a feed': { code: 'feed-not-found', method: 'DELETE', path: '/v1/feeds/FEED', body: () => ({}) },
     'reading a feed': { code: 'feed-not-found', path: '/v1/feeds/FEED/run', body: () => ({}) },
-    'undoing a run': { code: 'feed-not-found', path: '/v1/feeds/FEED/runs/1/undo', body: () => ({}) },
+    'undoing a run': { code: 'feed-not-found', path: '/v1/feeds/FEED/runs/RUN/undo', body: () => ({}) },
     'runs of a feed': { code: 'feed-not-found', method: 'GET', path: '/v1/feeds/FEED/runs', body: () => ({}) },
     'missing answers': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/missing-answers', body: () => ({}) },
     search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },

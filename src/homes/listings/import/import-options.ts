@@ -7,6 +7,8 @@ import type { PruneHow } from './prune-store.ts'
 export interface ImportOptions {
   /** Column of the file, or "#3" for its third one → field of a listing, "Price", a part such as "AgentName", or "-" to leave the column out. */
   map: Readonly<Record<string, string>>
+  /** Columns of `map` that may be missing: it was made for an earlier file of the same name. */
+  forgiven?: readonly string[]
   /** Field → text for the rows that have no value of their own. Of Url, `{Name}` stands for a field or a column of the row. */
   set: Readonly<Record<string, string>>
   /** Tables that fill what a row does not say, the first one first; each before `set`. */

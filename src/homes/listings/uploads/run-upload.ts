@@ -15,6 +15,7 @@ import { runImport } from '../import/runs/run-import.ts'
 import { prepareSource } from '../import/runs/source-runs.ts'
 import { FaultsFile } from './faults-file.ts'
 import { type ImportChoices, toOptions } from './import-choices.ts'
+import { readForgiven } from './kept-choices.ts'
 import { measureUpload } from './measure-upload.ts'
 import type { UploadFigures } from './present-upload.ts'
 import { giveUpUpload, openUpload } from './upload-file.ts'
@@ -101,6 +102,7 @@ async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Pro
   const pictures = await findArchivePictures(app, scope, [() => openUpload(app, upload)])
   const options = {
     ...optionsOf(upload),
+    forgiven: await readForgiven(app.db, scope, fileName),
     timeZone: await app.timeZoneOf(upload),
     pictures: pictures.addresses,
   }
@@ -128,7 +130,8 @@ async function measure(app: UploadApp, upload: UploadRow, hooks: ImportHooks): P
   const { workspaceId, chatbotId, fileName } = upload
   const scope = { workspaceId, chatbotId }
   const choices = await withReleases(app.db, scope, optionsOf(upload))
-  const options = { ...choices, timeZone: await app.timeZoneOf(upload) }
+  const forgiven = await readForgiven(app.db, scope, fileName)
+  const options = { ...choices, forgiven, timeZone: await app.timeZoneOf(upload) }
   const { signal = app.stopping } = hooks
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
   const source = await readUpload(app, upload, { options, progress, signal })
