@@ -4876,7 +4876,7 @@ export interface PorchlightFunctions {
   /**
    * Begin to import a file of listings
    *
-   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
+   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. `choices` are those of the last file of the same name, to begin with. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
    *
    * POST /v1/chatbots/{serialNumber}/imports
    */

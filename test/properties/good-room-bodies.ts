@@ -65,7 +65,10 @@ export function roomTargets(stage: Stage): Record<string, Target> {
     '/v1/chatbots/{serialNumber}/imports/{id}/start': { ...refused, body: columns },
     '/v1/chatbots/{serialNumber}/imports/{id}/stop': { ...refused, body: () => ({}) },
     '/v1/chatbots/{serialNumber}/imports/{id}/undo': { ...refused, body: () => ({}) },
-    '/v1/chatbots/{serialNumber}/listings/release': { bare: true, body: () => ({ column: pick('Agent notes', 'Remarks') }) },
+    '/v1/chatbots/{serialNumber}/listings/release': {
+      bare: true,
+      body: () => ({ column: pick('Agent notes', 'Remarks') }),
+    },
     // Addresses that are not public: nothing is fetched.
     '/v1/chatbots/{serialNumber}/feeds': {
       bare: true,

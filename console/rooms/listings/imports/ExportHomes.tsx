@@ -23,7 +23,9 @@ export function ExportHomes({ serialNumber }: { serialNumber: string }) {
             key={format}
             variant="default"
             leftSection={<Icon name="download" size={16} />}
-            renderRoot={(props) => <a {...props} href={`${address}?format=${format}`} download={`listings.${format}`} />}
+            renderRoot={(props) => (
+              <a {...props} href={`${address}?format=${format}`} download={`listings.${format}`} />
+            )}
           >
             {t(`homes.imports.export.${format}`)}
           </Button>

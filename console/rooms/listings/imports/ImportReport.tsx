@@ -45,10 +45,7 @@ export function ImportReport({ serialNumber, found }: { serialNumber: string; fo
           </Button>
         )}
         {found.undoUntil && (
-          <UndoImport
-            until={found.undoUntil}
-            undo={() => client.undoImport({ serialNumber, id: String(found.id) })}
-          />
+          <UndoImport until={found.undoUntil} undo={() => client.undoImport({ serialNumber, id: String(found.id) })} />
         )}
         <Button renderRoot={(props) => <Link {...props} to="/listings" search={search} />}>
           {t('homes.imports.toHomes')}

@@ -23,7 +23,11 @@ export function UndoImport({ until, size, undo }: { until: string; size?: 'xs'; 
     mutationFn: undo,
     onSuccess: ({ removed, restored, kept }) => {
       void queries.invalidateQueries()
-      const numbers = { removed: formats.number(removed), restored: formats.number(restored), kept: formats.number(kept) }
+      const numbers = {
+        removed: formats.number(removed),
+        restored: formats.number(restored),
+        kept: formats.number(kept),
+      }
       tell(t, { message: t(kept === 0 ? 'homes.imports.undo.done' : 'homes.imports.undo.doneButSome', numbers) })
     },
     onError: (failure) => tell(t, { color: 'red', message: explainFailure(failure, t) }),

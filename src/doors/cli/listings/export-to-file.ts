@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type ExportFormat, exportFormats } from '../../../homes/listings/export/export-formats.ts'
 import { exportAll } from '../../../homes/listings/export/export-all.ts'
+import { type ExportFormat, exportFormats } from '../../../homes/listings/export/export-formats.ts'
 import { chooseChatbot, UsageError, withDatabase } from '../command-context.ts'
 
 export interface ExportFlags {

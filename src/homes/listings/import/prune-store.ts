@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { ImportEdit } from '../edits/undo-import.ts'
 import type { ListingScope } from '../listing-scope.ts'
-import { madeNumberStart } from './fields/made-values.ts'
 import { wholeListing } from './fields/former-listing.ts'
+import { madeNumberStart } from './fields/made-values.ts'
 import type { KeyColumn } from './runs/known-rows-store.ts'
 
 /** Listings of a source that have to do with an import, with who imports. */

@@ -35,7 +35,8 @@ export const startImport = chatbotOperation({
     const upload = await requireUpload(app, scope, id)
     const forgiven = await readForgiven(app.db, scope, upload.fileName)
     const isReady = upload.state === 'ready' || upload.state === 'checked'
-    if (isReady) await refuseUnclear(app, { ...toOptions(choices), forgiven }, { open: () => openUpload(app, upload), signal })
+    if (isReady)
+      await refuseUnclear(app, { ...toOptions(choices), forgiven }, { open: () => openUpload(app, upload), signal })
     const queued = isReady ? await queueUpload(app.db, upload, { choices, isCheck: dryRun }) : null
     if (queued === null)
       throw fail('import-not-ready', { id, state: upload.state, reason: 'upload the file again to import it anew' })
