@@ -17,7 +17,7 @@ export const undoFeedRun = defineOperation({
   takesLong: true,
   input: Type.Object({
     id: requiredText({ description: 'Id of the feed', maxLength: 20 }),
-    run: requiredText({ description: 'Id of the run', maxLength: 20 }),
+    run: requiredText({ description: 'Id of the run', maxLength: 40 }),
   }),
   output: ImportUndone,
   example: { id: '1', run: '1' },

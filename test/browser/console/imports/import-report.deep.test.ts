@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startUploads } from '../../../src/homes/listings/uploads/upload-worker.ts'
-import { uploadFile } from '../../upload-file.ts'
-import { findAxeFaults } from '../find-axe-faults.ts'
-import { type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'
+import { startUploads } from '../../../../src/homes/listings/uploads/upload-worker.ts'
+import { uploadFile } from '../../../upload-file.ts'
+import { findAxeFaults } from '../../find-axe-faults.ts'
+import { type ConsoleStage, openConsoleStage, watchComplaints } from '../open-console.ts'
 
 let stage: ConsoleStage
 let worker: { stop(): Promise<void> }
