@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'database-unavailable'
   | 'delivery-not-found'
   | 'demo-not-here'
+  | 'export-too-large'
   | 'feed-exists'
   | 'feed-not-found'
   | 'feed-refused'
@@ -34,6 +35,7 @@ export type ErrorCode =
   | 'idempotency-key-too-long'
   | 'import-not-found'
   | 'import-not-ready'
+  | 'import-not-undoable'
   | 'import-refused'
   | 'internal-error'
   | 'invalid-fields'
@@ -70,6 +72,7 @@ export type ErrorCode =
   | 'passkeys-not-here'
   | 'password-refused'
   | 'path-not-found'
+  | 'picture-not-found'
   | 'proof-needed'
   | 'push-device-not-found'
   | 'quota-reached'
@@ -195,6 +198,8 @@ export interface AddFeedRequest {
     clientSecret?: string
     /** And for what */
     scope?: string
+    /** Whose rules it has; left out: those of whose host it is */
+    provider?: 'mls-grid' | 'trestle' | 'bridge' | 'spark'
   }
 }
 
@@ -1400,6 +1405,8 @@ export interface FeedRun {
   faults: RowFault[]
   /** What was for members alone, and is stored nowhere */
   heldBack: HeldBackReport[]
+  /** Until when it can be undone, UTC: 7 days, the newest of its source first; null: it cannot */
+  undoUntil?: string | null
 }
 
 export interface FindLeadsResult {
@@ -2578,6 +2585,8 @@ export interface ListingImport {
   startedAt: string | null
   /** UTC */
   endedAt: string | null
+  /** Until when it can be undone, UTC: 7 days, the newest of its source first; null: it cannot */
+  undoUntil?: string | null
 }
 
 export interface ListingMap {
@@ -3213,6 +3222,16 @@ export interface ReadWorkspaceSettingsResult {
   Assignment: 'off' | 'inTurn' | 'agentOfListing'
 }
 
+export interface ReleaseColumnRequest {
+  /** Its name, as the report tells it */
+  column: string
+}
+
+export interface ReleaseColumnResult {
+  /** Feeds that are read again */
+  feeds: number
+}
+
 export interface ReleaseConversationResult {
   /** Id of the session */
   sessionID: number
@@ -3677,6 +3696,24 @@ export interface TourAgent {
   email: string
   phone: string
   office: string
+}
+
+export interface UndoFeedRunResult {
+  /** Listings that it had added, and that are gone */
+  removed: number
+  /** Listings that it had changed or removed, and that are as before */
+  restored: number
+  /** Listings that were left, for they were changed since */
+  kept: number
+}
+
+export interface UndoImportResult {
+  /** Listings that it had added, and that are gone */
+  removed: number
+  /** Listings that it had changed or removed, and that are as before */
+  restored: number
+  /** Listings that were left, for they were changed since */
+  kept: number
 }
 
 export interface UndoListingChangeResult {
@@ -4813,9 +4850,33 @@ export interface PorchlightFunctions {
     id: string
   }>, options?: CallOptions): Promise<UndoListingChangeResult>
   /**
+   * Download all listings of a chatbot
+   *
+   * As comma-separated values, as a spreadsheet (XLSX, up to 100,000 listings), or as RESO Common Format, one JSON object a line (NDJSON). Each is a file that an import reads again without loss, also after somebody has changed some of its cells. Addresses that visitors may not see are in it. A body that breaks off before its end is not whole.
+   *
+   * GET /v1/chatbots/{serialNumber}/listings/export
+   */
+  exportListings(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** csv unless said */
+    format?: 'csv' | 'xlsx' | 'ndjson'
+  }>, options?: CallOptions): Promise<string>
+  /**
+   * Release a column that was held back
+   *
+   * A column that looked like one for members and colleagues alone is kept from now on, in each import and feed of the chatbot. Its feeds of files and addresses are read again at once, so that what it says is there; a file that was uploaded is uploaded again.
+   *
+   * POST /v1/chatbots/{serialNumber}/listings/release
+   */
+  releaseColumn(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & ReleaseColumnRequest>, options?: CallOptions): Promise<ReleaseColumnResult>
+  /**
    * Begin to import a file of listings
    *
-   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
+   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): a table (CSV and the like), a spreadsheet (XLSX, ODS), JSON, or what software sends to portals (OpenImmo, BLM, Kyero, REAXML, Zillow, MITS and other XML), also in a ZIP; what is in it decides. `choices` are those of the last file of the same name, to begin with. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
    *
    * POST /v1/chatbots/{serialNumber}/imports
    */
@@ -4889,6 +4950,19 @@ export interface PorchlightFunctions {
     id: string
   }>, options?: CallOptions): Promise<ListingImport>
   /**
+   * Undo an import
+   *
+   * Takes back what a file did, within 7 days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. Of several imports of one file the newest is undone first.
+   *
+   * POST /v1/chatbots/{serialNumber}/imports/{id}/undo
+   */
+  undoImport(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the import */
+    id: string
+  }>, options?: CallOptions): Promise<UndoImportResult>
+  /**
    * Export the faulty rows of an import
    *
    * As CSV, each with its line and the reasons before its own cells: mended, the file can be imported as it is.
@@ -4912,6 +4986,17 @@ export interface PorchlightFunctions {
     /** serialNumber of the chatbot */
     serialNumber: string
   } & AddFeedRequest>, options?: CallOptions): Promise<Feed>
+  /**
+   * A picture of a home that is kept here
+   *
+   * Of feeds whose pictures may be fetched once, and of files that bring their own: at most 1,600 pixels a side, as WebP. The address stands for one version of the picture: a new one gets another. A picture that was named and not fetched yet is not found, and fetched before others.
+   *
+   * GET /v1/pictures/{name}
+   */
+  readPicture(input: Given<{
+    /** What its address ends in */
+    name: string
+  }>, options?: CallOptions): Promise<string>
   /**
    * List feeds
    *
@@ -4967,6 +5052,19 @@ export interface PorchlightFunctions {
     /** Runs to return */
     limit?: number
   }>, options?: CallOptions): Promise<ListFeedRunsResult>
+  /**
+   * Undo a run of a feed
+   *
+   * Takes back what a run did, within 7 days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest run is undone first. The feed goes on: what it says anew is stored again; pause it where it is wrong.
+   *
+   * POST /v1/feeds/{id}/runs/{run}/undo
+   */
+  undoFeedRun(input: Given<{
+    /** Id of the feed */
+    id: string
+    /** Id of the run */
+    run: string
+  }>, options?: CallOptions): Promise<UndoFeedRunResult>
   /**
    * Change what a chatbot learns from
    *
@@ -6073,19 +6171,24 @@ export interface ErrorCodes {
   readListing: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeListings: 'malformed-json' | 'invalid-fields' | 'too-many-listings' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   undoListingChange: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-change-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  exportListings: 'malformed-json' | 'invalid-fields' | 'export-too-large' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  releaseColumn: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listImports: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readImport: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   previewImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   startImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'storage-full'
   stopImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  undoImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-undoable' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportFaultyRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   addFeed: 'malformed-json' | 'invalid-fields' | 'feed-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'feed-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readPicture: 'malformed-json' | 'invalid-fields' | 'picture-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listFeeds: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   runFeed: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listFeedRuns: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  undoFeedRun: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-undoable' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   editKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listSources: 'malformed-json' | 'invalid-fields' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listSheetRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -15,6 +15,7 @@ import { makeProofFinder } from './firm/domains/proof-finder.ts'
 import { ShareFont } from './firm/share/share-font.ts'
 import { VisitorKeys } from './firm/visitor-keys/visitor-keys.ts'
 import { KeyCache } from './firm/workspaces/key-cache.ts'
+import { AskPaces } from './homes/feeds/reso/ask-pace.ts'
 import { TableReaders } from './homes/listings/import/apart/table-readers.ts'
 import { MapBackgrounds } from './homes/map/map-backgrounds.ts'
 import { makeMapTiles } from './homes/map/tiles/make-map-tiles.ts'
@@ -187,7 +188,7 @@ export async function makeApp(
     learning: new Learning(),
     mailer: makeMailer(config, { db: database.db, log: options.log, secrets }),
     webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),
-    feedDoor: { fetch: outbound, mayBePlain: (host) => isNamed(config.outboundAllow, host) },
+    feedDoor: { fetch: outbound, mayBePlain: (host) => isNamed(config.outboundAllow, host), paces: new AskPaces() },
     sms: makeSms(config),
     metrics: makeMetrics(database.pool, space, searchIndex),
     reads: new ReadLog(database.db, {

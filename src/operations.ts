@@ -75,14 +75,17 @@ import { readWorkspaceSettings } from './firm/workspaces/read-workspace-settings
 import { setSessionLimit } from './firm/workspaces/set-session-limit.ts'
 import { changeFeed } from './homes/feeds/change-feed.ts'
 import { createFeed } from './homes/feeds/create-feed.ts'
-import { listFeedRuns } from './homes/feeds/list-feed-runs.ts'
 import { listFeeds } from './homes/feeds/list-feeds.ts'
+import { releaseColumn } from './homes/feeds/release-column.ts'
 import { removeFeed } from './homes/feeds/remove-feed.ts'
 import { runFeedNow } from './homes/feeds/run-feed-now.ts'
+import { listFeedRuns } from './homes/feeds/runs/list-feed-runs.ts'
+import { undoFeedRun } from './homes/feeds/runs/undo-feed-run.ts'
 import { createListing } from './homes/listings/create-listing.ts'
 import { deleteListings } from './homes/listings/delete-listings.ts'
 import { changeListings } from './homes/listings/edits/change-listings.ts'
 import { undoListingChange } from './homes/listings/edits/undo-listing-change.ts'
+import { exportListings } from './homes/listings/export/export-listings.ts'
 import { listListings } from './homes/listings/list-listings.ts'
 import { readListing } from './homes/listings/one/read-listing.ts'
 import { listPoints } from './homes/listings/points/list-points.ts'
@@ -95,8 +98,10 @@ import { previewImport } from './homes/listings/uploads/preview-import.ts'
 import { readImport } from './homes/listings/uploads/read-import.ts'
 import { startImport } from './homes/listings/uploads/start-import.ts'
 import { stopImport } from './homes/listings/uploads/stop-import.ts'
+import { undoImport } from './homes/listings/uploads/undo-import.ts'
 import { drawMap } from './homes/map/draw-map.ts'
 import { showTile } from './homes/map/tiles/show-tile.ts'
+import { showPicture } from './homes/pictures/show-picture.ts'
 import { addAnswer } from './knowledge/add-answer.ts'
 import { listMissingAnswers } from './knowledge/missing/list-missing-answers.ts'
 import { searchKnowledge } from './knowledge/search-knowledge.ts'
@@ -243,19 +248,24 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/{id}', operation: readListing },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/change', operation: changeListings },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/changes/{id}/undo', operation: undoListingChange },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/export', operation: exportListings },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/release', operation: releaseColumn },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports', operation: createImport },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports', operation: listImports },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}', operation: readImport },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/preview', operation: previewImport },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/start', operation: startImport },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/stop', operation: stopImport },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/undo', operation: undoImport },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}/faulty-rows', operation: exportFaultyRows },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/feeds', operation: createFeed },
+  { method: 'GET', path: '/v1/pictures/{name}', operation: showPicture },
   { method: 'GET', path: '/v1/feeds', operation: listFeeds },
   { method: 'PATCH', path: '/v1/feeds/{id}', operation: changeFeed },
   { method: 'DELETE', path: '/v1/feeds/{id}', operation: removeFeed },
   { method: 'POST', path: '/v1/feeds/{id}/run', operation: runFeedNow },
   { method: 'GET', path: '/v1/feeds/{id}/runs', operation: listFeedRuns },
+  { method: 'POST', path: '/v1/feeds/{id}/runs/{run}/undo', operation: undoFeedRun },
   { method: 'POST', path: '/chat/Chatbot/EditKnowledge', operation: editKnowledge },
   { method: 'POST', path: '/chat/Chatbot/GetSource', operation: listSources },
   { method: 'GET', path: '/chat/Chatbot/GetGoogleGoolgeSheetData', operation: listRows },

@@ -18,6 +18,7 @@ import { tellChangedListings } from './homes/listings/changes/tell-changed-listi
 import { cleanListings } from './homes/listings/cleaning/clean-listings.ts'
 import { forgetOldEdits } from './homes/listings/edits/undo-listing-change.ts'
 import { rereadListings } from './homes/listings/reread-listings.ts'
+import { forgetPictures, keepPictures } from './homes/pictures/keep-pictures.ts'
 import { forgetOldChanges, refreshListingIndexes } from './homes/search/by-index/keeping/keep-current.ts'
 import { tellChangedKnowledge } from './knowledge/tell-changed-knowledge.ts'
 import { sendDailyMails } from './notify/daily/send-daily-mails.ts'
@@ -69,6 +70,8 @@ const jobs: Job[] = [
   { name: 'forget old edits of listings', everyMs: 60 * minuteMs, run: (app) => forgetOldEdits(app) },
   { name: 'release conversations of silent persons', everyMs: 5_000, run: (app) => releaseSilentPersons(app.db) },
   { name: 'offer the form to who waits in vain', everyMs: 5_000, run: (app) => offerFormToWaiting(app) },
+  { name: 'keep pictures of homes', everyMs: 2_000, run: (app) => keepPictures(app) },
+  { name: 'forget pictures of homes', everyMs: 60 * minuteMs, run: (app) => forgetPictures(app) },
   { name: 'forget old live events', everyMs: 15 * minuteMs, run: (app) => deleteOldLiveEvents(app.patientDb) },
   { name: 'clean listings of texts for members', everyMs: 5_000, run: (app) => cleanListings(app) },
   { name: 'read texts of listings anew', everyMs: 2_000, run: (app) => rereadListings(app) },

@@ -94,6 +94,7 @@ export const errorCatalogue = {
   'audit-not-found': entry(404, 'No fair-housing audit of this chatbot has the id {id}.'),
   'import-not-found': entry(404, 'No import of this chatbot has the id {id}.'),
   'feed-not-found': entry(404, 'No feed of this workspace has the id {id}.'),
+  'picture-not-found': entry(404, 'There is no picture {name} here, or it is not fetched yet: try again in a minute.'),
   'map-tile-not-found': entry(404, 'There is no map tile at {place}: maps show their own ground there.'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
   'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),
@@ -123,10 +124,15 @@ export const errorCatalogue = {
     'A fair-housing audit of the chatbot {serialNumber} waits or is at work: wait for its end, or stop it.',
   ),
   'audit-not-ready': entry(409, 'The audit {id} is {state}: {reason}.'),
+  'import-not-undoable': entry(409, 'This import cannot be undone: {reason}.'),
   'import-not-ready': entry(409, 'The import {id} is {state}: {reason}.'),
   'import-refused': entry(400, '{reason}'),
   'feed-refused': entry(400, '{reason}'),
   'feed-exists': entry(409, 'There is a feed "{name}" already: choose another name.'),
+  'export-too-large': entry(
+    400,
+    'A spreadsheet holds at most {most} listings, and these are {count}: take them as csv or ndjson.',
+  ),
   'too-many-listings': entry(400, 'These are {count} listings, and at most {most} are changed at once: choose fewer.'),
   'upload-not-finished': entry(
     409,

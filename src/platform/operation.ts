@@ -94,8 +94,11 @@ export class LineStream {
 /** Data that is written piece by piece, so that it need not fit into memory: joined, the pieces are its JSON, or the file. */
 export class DataStream {
   readonly pieces: AsyncGenerator<string>
-  constructor(pieces: AsyncGenerator<string>) {
+  /** What the file is, where it is another than the operation says. */
+  readonly file: Operation['file']
+  constructor(pieces: AsyncGenerator<string>, file?: Operation['file']) {
     this.pieces = pieces
+    this.file = file
   }
 }
 
@@ -104,10 +107,13 @@ export class ReadyBytes {
   readonly mediaType: string
   readonly bytes: Buffer
   readonly isGzipped: boolean
-  constructor(mediaType: string, bytes: Buffer, isGzipped: boolean) {
+  /** Under which name it is saved; undefined: it is shown. */
+  readonly fileName: string | undefined
+  constructor(mediaType: string, bytes: Buffer, isGzipped: boolean, fileName?: string) {
     this.mediaType = mediaType
     this.bytes = bytes
     this.isGzipped = isGzipped
+    this.fileName = fileName
   }
 }
 

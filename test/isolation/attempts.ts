@@ -225,6 +225,13 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
     },
     'a look at an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/preview', body: () => ({}) },
     'starting an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/start', body: () => ({}) },
+    'undoing an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/undo', body: () => ({}) },
+    'all listings': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/listings/export', body: () => ({}) },
+    'releasing a column': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/listings/release',
+      body: () => ({ column: 'Remarks' }),
+    },
     'stopping an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/stop', body: () => ({}) },
     'faulty rows': {
       code: chatbot,
@@ -246,6 +253,7 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
     },
     'removing a feed': { code: 'feed-not-found', method: 'DELETE', path: '/v1/feeds/FEED', body: () => ({}) },
     'reading a feed': { code: 'feed-not-found', path: '/v1/feeds/FEED/run', body: () => ({}) },
+    'undoing a run': { code: 'feed-not-found', path: '/v1/feeds/FEED/runs/RUN/undo', body: () => ({}) },
     'runs of a feed': { code: 'feed-not-found', method: 'GET', path: '/v1/feeds/FEED/runs', body: () => ({}) },
     'missing answers': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/missing-answers', body: () => ({}) },
     search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },

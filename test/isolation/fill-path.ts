@@ -23,4 +23,5 @@ export function fillPath(path: string, { mine, theirs }: { mine: Property; their
     .replace('IMPORT', String(theirs.importId))
     .replace('CHANGE', String(theirs.changeId))
     .replace('FEED', String(theirs.feedId))
+    .replace('RUN', '1')
 }

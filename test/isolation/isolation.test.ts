@@ -265,6 +265,7 @@ describe('naming what belongs to another workspace', () => {
           .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|LEAD|OWN|ALERT|INVITATION/, '{id}')
           .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|KEY|MAIL/, '{id}')
           .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|LISTING|IMPORT|AUDIT|CHANGE|FEED/, '{id}')
+          .replace('RUN', '{run}')
           .replace('ACCOUNT', '{accountId}')
           .replace('SESSION', '{sessionID}'),
       ),

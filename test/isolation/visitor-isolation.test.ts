@@ -241,7 +241,7 @@ test('every operation of visitors that touches what they have was tried', () => 
     '/v1/visitor/saved/{listing}',
   ]
   // The ground of the map and its streets are the same for everybody.
-  const sameForAll = ['/v1/map/{box}', '/v1/map/tiles/{z}/{x}/{y}']
+  const sameForAll = ['/v1/pictures/{name}', '/v1/map/{box}', '/v1/map/tiles/{z}/{x}/{y}']
   // People of the firm, who come with a link: the tests of accounts.
   const ofTheFirm = [
     '/v1/console/owner',

@@ -64,6 +64,11 @@ export function roomTargets(stage: Stage): Record<string, Target> {
     '/v1/chatbots/{serialNumber}/imports/{id}/preview': { ...refused, body: columns },
     '/v1/chatbots/{serialNumber}/imports/{id}/start': { ...refused, body: columns },
     '/v1/chatbots/{serialNumber}/imports/{id}/stop': { ...refused, body: () => ({}) },
+    '/v1/chatbots/{serialNumber}/imports/{id}/undo': { ...refused, body: () => ({}) },
+    '/v1/chatbots/{serialNumber}/listings/release': {
+      bare: true,
+      body: () => ({ column: pick('Agent notes', 'Remarks') }),
+    },
     // Addresses that are not public: nothing is fetched.
     '/v1/chatbots/{serialNumber}/feeds': {
       bare: true,
@@ -76,6 +81,7 @@ export function roomTargets(stage: Stage): Record<string, Target> {
     },
     '/v1/feeds/{id}': { ...refused, body: () => ({ isPaused: pick(true, false) }) },
     '/v1/feeds/{id}/run': { ...refused, body: () => ({}) },
+    '/v1/feeds/{id}/runs/{run}/undo': { ...refused, body: () => ({}) },
     '/v1/chatbots/{serialNumber}/knowledge': {
       bare: true,
       body: () => ({

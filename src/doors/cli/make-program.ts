@@ -6,6 +6,10 @@ const commands: { words: string[]; add: (program: Command) => Promise<void> }[] 
   { words: ['start'], add: async (program) => (await import('./start-command.ts')).addStartCommand(program) },
   { words: ['import'], add: async (program) => (await import('./import/import-command.ts')).addImportCommand(program) },
   { words: ['feed'], add: async (program) => (await import('./feeds/feed-commands.ts')).addFeedCommands(program) },
+  {
+    words: ['listings'],
+    add: async (program) => (await import('./listings/listings-commands.ts')).addListingsCommands(program),
+  },
   { words: ['ask'], add: async (program) => (await import('./ask-command.ts')).addAskCommand(program) },
   {
     words: ['chatbot'],

@@ -239,7 +239,7 @@ async function run(
     return { status: 200, headers, body: JSON.stringify(data.data) }
   }
   if (data instanceof DataStream) {
-    Object.assign(headers, fileHeaders(operation))
+    Object.assign(headers, fileHeaders(data.file ?? operation.file))
     return { status: 200, headers, pieces: operation.envelope ? successPieces(data.pieces) : data.pieces }
   }
   const told = operation.envelope ? successEnvelope(data === noData ? undefined : data) : data
@@ -273,7 +273,7 @@ function cacheHeaders({ cacheSeconds }: Operation, { method }: FastifyRequest): 
   return method === 'GET' ? { 'cache-control': 'no-store' } : {}
 }
 
-function fileHeaders({ file }: Operation): Record<string, string> {
+function fileHeaders(file: Operation['file']): Record<string, string> {
   if (!file) return {}
   return { 'content-type': file.mediaType, 'content-disposition': `attachment; filename="${file.name}"` }
 }
@@ -337,12 +337,16 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer
 }
 
 /** What is kept packed goes out packed to whoever takes that, which every browser does. */
-function sendReady({ operation, request, reply }: Call, { mediaType, bytes, isGzipped }: ReadyBytes): FastifyReply {
+function sendReady(
+  { operation, request, reply }: Call,
+  { mediaType, bytes, isGzipped, fileName }: ReadyBytes,
+): FastifyReply {
   const isPacked = isGzipped && takesGzip(request.headers['accept-encoding'])
   return reply
     .headers({
       ...cacheHeaders(operation, request),
       'content-type': mediaType,
+      ...(fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
       // Opened by itself, it is nothing that may do anything.
       'content-security-policy': "default-src 'none'",
       ...(isGzipped ? { vary: 'accept-encoding' } : {}),

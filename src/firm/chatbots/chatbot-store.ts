@@ -199,6 +199,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'fairHousingAudits',
       'importRuns',
       'importDigests',
+      'importMisses',
       'listingReleases',
       'cleanedListings',
       'sessions',

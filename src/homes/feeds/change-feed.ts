@@ -3,10 +3,10 @@ import { actorOf, recordChange } from '../../platform/change-log/record-change.t
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { requiredText } from '../../platform/fields.ts'
 import { defineOperation } from '../define-operation.ts'
-import { lastRunOf } from '../listings/import/runs/source-runs.ts'
 import { nextRun } from './feed-schedule.ts'
 import { pauseFeed } from './feed-store.ts'
-import { FeedDescription, presentFeed } from './present-feed.ts'
+import { FeedDescription } from './present-feed.ts'
+import { presentFeedNow } from './present-feed-now.ts'
 import { requireFeed } from './require-feed.ts'
 
 const idField = requiredText({ description: 'Id of the feed', maxLength: 20 })
@@ -30,6 +30,6 @@ export const changeFeed = defineOperation({
       const change = { workspaceId: feed.workspaceId, by: actorOf(caller), target: `feed ${feed.id}` }
       await recordChange(transaction, { ...change, action: 'feed.changed', details: { name: feed.name, isPaused } })
     })
-    return presentFeed({ ...feed, isPaused, nextRunAt }, await lastRunOf(app.db, feed))
+    return presentFeedNow(app.db, { ...feed, isPaused, nextRunAt })
   },
 })

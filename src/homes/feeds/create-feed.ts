@@ -21,6 +21,7 @@ import { findAddressFault } from './feed-door.ts'
 import { readTimeOfDay } from './feed-schedule.ts'
 import { listFeeds } from './feed-store.ts'
 import { FeedDescription, presentFeed } from './present-feed.ts'
+import { webApiProviders } from './reso/web-api-rules.ts'
 import { withoutSecrets } from './shown-address.ts'
 
 const Reso = Type.Object(
@@ -31,6 +32,9 @@ const Reso = Type.Object(
     clientId: Type.Optional(requiredText({ description: 'By which id', maxLength: 500 })),
     clientSecret: Type.Optional(requiredText({ description: 'And by which secret', maxLength: 2_000 })),
     scope: Type.Optional(requiredText({ description: 'And for what', maxLength: 500 })),
+    provider: Type.Optional(
+      choice(webApiProviders, { description: 'Whose rules it has; left out: those of whose host it is' }),
+    ),
   },
   { description: 'The address is that of a RESO Web API; how it is opened' },
 )

@@ -1,10 +1,13 @@
 import type { GuardedFetch } from '../../platform/outbound/guarded-fetch.ts'
+import type { AskPaces } from './reso/ask-pace.ts'
 
 /** The way out to the addresses of feeds. Hangs on `App`. */
 export interface FeedDoor {
   fetch: GuardedFetch
   /** Whether the operator allows a host by name or address, so that it may be reached without encryption. */
   mayBePlain(host: string): boolean
+  /** How often providers may be asked. */
+  paces: AskPaces
 }
 
 /** Why an address may not be a feed's: a sentence; null: it may. */

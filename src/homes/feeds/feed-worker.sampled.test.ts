@@ -97,10 +97,14 @@ quickTest('a file is read when its time comes, followed, and left alone while it
   await writeFile(path, rowsOf(homes.slice(1)))
   await again(feed)
   await expect.poll(async () => (await runsOf(feed)).filter(({ state }) => state === 'finished').length, soon).toBe(2)
-  expect((await runsOf(feed))[0]).toMatchObject({ rows: 5, unchanged: 5, gone: 1, pruned: 1, by: 'feeds' })
+  expect((await runsOf(feed))[0]).toMatchObject({ rows: 5, unchanged: 5, gone: 1, pruned: 0, by: 'feeds' })
+  expect((await runsOf(feed))[0]?.message).toMatch(/^1 listing was not in it for the first time/)
+  await again(feed)
+  await expect.poll(async () => (await runsOf(feed)).filter(({ state }) => state === 'finished').length, soon).toBe(3)
+  expect((await runsOf(feed))[0], 'missing twice').toMatchObject({ unchanged: 5, gone: 1, pruned: 1 })
   await again(feed)
   await expect.poll(async () => ((await find('file')).nextRunAt?.getTime() ?? 0) > Date.now(), soon).toBe(true)
-  expect(await runsOf(feed)).toHaveLength(2)
+  expect(await runsOf(feed)).toHaveLength(3)
 })
 
 quickTest('the newest file of a folder counts, not a half-written one of another name', async () => {

@@ -1,5 +1,6 @@
 import type { PruneRule } from '../listings/import/import-options.ts'
 import type { NamedTable } from './named-table.ts'
+import type { WebApiProvider } from './reso/web-api-rules.ts'
 
 /** Where a feed is read. Nothing secret: that lies in FeedSecrets. */
 export type FeedLocation =
@@ -13,6 +14,8 @@ export type FeedLocation =
       clientId: string | null
       scope: string | null
       filter: string
+      /** Whose rules it has; null or left out: those of whose host it is. */
+      provider?: WebApiProvider | null
     }
 
 /** How its rows are understood, and what becomes of what is gone. */
@@ -48,6 +51,7 @@ export interface FeedSecrets {
 /** How a RESO Web API is opened, as it is given. */
 export interface WebApiAccess {
   filter?: string | undefined
+  provider?: WebApiProvider | undefined
   token?: string | undefined
   tokenUrl?: string | undefined
   clientId?: string | undefined
@@ -58,7 +62,7 @@ export interface WebApiAccess {
 /** Where a Web API is read, and apart from it what of that is secret. */
 export function placeOfWebApi(
   url: string,
-  { filter, token, tokenUrl, clientId, clientSecret, scope }: WebApiAccess,
+  { filter, provider, token, tokenUrl, clientId, clientSecret, scope }: WebApiAccess,
 ): { location: FeedLocation; secrets: FeedSecrets } {
   return {
     location: {
@@ -68,6 +72,7 @@ export function placeOfWebApi(
       clientId: clientId ?? null,
       scope: scope ?? null,
       filter: filter ?? '',
+      ...(provider !== undefined && { provider }),
     },
     secrets: { ...(token !== undefined && { token }), ...(clientSecret !== undefined && { clientSecret }) },
   }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { narrowedOperation } from '../define-operation.ts'
-import { lastRunOf } from '../listings/import/runs/source-runs.ts'
 import { listFeeds as selectFeeds } from './feed-store.ts'
-import { FeedDescription, presentFeed } from './present-feed.ts'
+import { FeedDescription } from './present-feed.ts'
+import { presentFeedNow } from './present-feed-now.ts'
 
 /** More feeds than that no firm has; the command line lists them all. */
 const mostFeeds = 100
@@ -21,6 +21,6 @@ export const listFeeds = narrowedOperation({
   async run(app, { workspaceId }, { chatbot }) {
     const all = await selectFeeds(app.db, workspaceId)
     const feeds = all.filter(({ chatbotId }) => chatbot === null || chatbotId === chatbot.id).slice(0, mostFeeds)
-    return { feeds: await Promise.all(feeds.map(async (feed) => presentFeed(feed, await lastRunOf(app.db, feed)))) }
+    return { feeds: await Promise.all(feeds.map((feed) => presentFeedNow(app.db, feed))) }
   },
 })

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../../platform/fields.ts'
 import { writeTime } from '../../platform/lists/write-time.ts'
+import { undoUntilField } from '../listings/edits/import-undone.ts'
 import { HeldBackReport } from '../listings/import/held-back/held-back-report.ts'
 import { RowFault } from '../listings/import/runs/row-fault.ts'
 import type { ImportRun } from '../listings/import/runs/source-runs.ts'
@@ -27,6 +28,7 @@ export const FeedRun = Type.Object({
     description: 'The first faulty rows',
   }),
   heldBack: Type.Array(HeldBackReport, { description: 'What was for members alone, and is stored nowhere' }),
+  undoUntil: undoUntilField,
 })
 export type FeedRun = Static<typeof FeedRun>
 
@@ -52,7 +54,11 @@ export const FeedDescription = Type.Object({
 })
 export type FeedDescription = Static<typeof FeedDescription>
 
-export function presentFeed(feed: Feed, lastRun: ImportRun | null): FeedDescription {
+export function presentFeed(
+  feed: Feed,
+  lastRun: ImportRun | null,
+  undoable: ReadonlyMap<number, Date> = new Map(),
+): FeedDescription {
   const { id, serialNumber, name, location, schedule, timeZone, rows, isPaused, nextRunAt, failures } = feed
   return {
     id,
@@ -67,11 +73,12 @@ export function presentFeed(feed: Feed, lastRun: ImportRun | null): FeedDescript
     isPaused,
     nextRunAt: isPaused || nextRunAt === null ? null : writeTime(nextRunAt),
     failures,
-    lastRun: lastRun && presentRun(lastRun),
+    lastRun: lastRun && presentRun(lastRun, undoable),
   }
 }
 
-export function presentRun(run: ImportRun): FeedRun {
+export function presentRun(run: ImportRun, undoable: ReadonlyMap<number, Date>): FeedRun {
+  const undoUntil = undoable.get(run.id)
   const { id, state, startedAt, endedAt, rows, added, updated, unchanged, faulty, gone, pruned, message, faults } = run
   return {
     id,
@@ -79,5 +86,6 @@ export function presentRun(run: ImportRun): FeedRun {
     startedAt: writeTime(startedAt),
     endedAt: endedAt === null ? null : writeTime(endedAt),
     ...{ rows, added, updated, unchanged, faulty, gone, pruned, message, faults, heldBack: run.heldBack },
+    undoUntil: undoUntil === undefined ? null : writeTime(undoUntil),
   }
 }

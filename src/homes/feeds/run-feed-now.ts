@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { requiredText } from '../../platform/fields.ts'
 import { defineOperation } from '../define-operation.ts'
-import { lastRunOf } from '../listings/import/runs/source-runs.ts'
 import { noteNextRun, pauseFeed } from './feed-store.ts'
-import { FeedDescription, presentFeed } from './present-feed.ts'
+import { FeedDescription } from './present-feed.ts'
+import { presentFeedNow } from './present-feed-now.ts'
 import { requireFeed } from './require-feed.ts'
 
 /** POST /v1/feeds/{id}/run */
@@ -23,6 +23,6 @@ export const runFeedNow = defineOperation({
     const nextRunAt = app.now()
     if (feed.isPaused) await pauseFeed(app.db, feed, { isPaused: false, nextRunAt })
     else await noteNextRun(app.db, feed, nextRunAt)
-    return presentFeed({ ...feed, isPaused: false, nextRunAt }, await lastRunOf(app.db, feed))
+    return presentFeedNow(app.db, { ...feed, isPaused: false, nextRunAt })
   },
 })

@@ -11,6 +11,13 @@ import { findFiles } from '../listings/import/reading/find-files.ts'
 import { openBytes } from '../listings/import/reading/open-bytes.ts'
 import { NothingNew } from '../listings/import/runs/nothing-new.ts'
 import { type RunRequest, runImport } from '../listings/import/runs/run-import.ts'
+import {
+  type ArchiveApp,
+  type ArchivePictures,
+  findArchivePictures,
+  keepArchivePictures,
+} from '../pictures/archive-pictures.ts'
+import { FeedPictures } from '../pictures/feed-pictures.ts'
 import type { Feed, FeedProgress, FeedSecrets } from './feed.ts'
 import { findAddressFault } from './feed-door.ts'
 import { FeedFailure } from './feed-failure.ts'
@@ -18,11 +25,10 @@ import { noteProgress, readFeedSecrets } from './feed-store.ts'
 import { type Downloaded, download } from './locations/download.ts'
 import { ResoClient, type ResoPatience } from './reso/reso-client.ts'
 import { openResoSource } from './reso/reso-source.ts'
+import { findWebApiRules, type WebApiRules } from './reso/web-api-rules.ts'
 
-export type FeedApp = Pick<
-  HomesApp,
-  'db' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now' | 'tables'
->
+export type FeedApp = ArchiveApp &
+  Pick<HomesApp, 'pool' | 'events' | 'secrets' | 'feedDoor' | 'slices' | 'now' | 'tables'>
 
 export interface FeedRun {
   by: string
@@ -30,6 +36,8 @@ export interface FeedRun {
   /** For so long a Web API is read on; then others have their turn. Left out: to its end. */
   mostMs?: number
   patience?: ResoPatience
+  /** Instead of those of the provider. */
+  rules?: WebApiRules
   /** Reads a file or an address again though it has not changed. */
   isForced?: boolean
 }
@@ -69,7 +77,7 @@ async function readOptions({ rows, timeZone }: Feed): Promise<ImportOptions> {
   }
   const option = `--open-houses ${rows.openHouses}`
   const openHouses = rows.openHouses ? await readOpenHousesFile(await openTable(rows.openHouses, option), option) : null
-  return { map, set, lookups, openHouses, key, dropUnmapped, prune, release, timeZone }
+  return { map, set, lookups, openHouses, key, dropUnmapped, prune, release, timeZone, waitsForTwo: true }
 }
 
 /** A table that the feed was told of. It may have gone since. */
@@ -124,24 +132,32 @@ async function runPlace(
     [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),
   )
   if (state === feed.progress.files && !run.isForced) return { summary: null, isCutShort: false }
+  const opens = files.map(
+    ({ path }) =>
+      () =>
+        openBytes(path),
+  )
+  const pictures = await findArchivePictures(app, feed, opens)
   const summary = await runOnce({
     ...importRun(app, feed, run),
-    options,
+    options: { ...options, pictures: pictures.addresses },
     open: async (reading) => {
       if (files.some(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < quietMs))
         await waitUntilWhole(files, app.stopping)
-      return app.tables.read({
-        files: files.map(
-          ({ path }) =>
-            () =>
-              openBytes(path),
-        ),
-        ...reading,
-      })
+      return app.tables.read({ files: opens, ...reading })
     },
   })
-  await noteProgress(app.db, feed, { ...feed.progress, files: state })
+  await keepArchivePictures(app, feed, pictures)
+  // What is gone for the first time is looked for once more, though the file stays as it is.
+  if (summary.missed === 0) await noteProgress(app.db, feed, { ...feed.progress, files: state })
+  else await forgetState(app, feed)
   return { summary, isCutShort: false }
+}
+
+/** It is read again at the next run. */
+async function forgetState(app: FeedApp, feed: Feed): Promise<void> {
+  const { files: _files, ...rest } = feed.progress
+  await noteProgress(app.db, feed, rest)
 }
 
 /** Imports, and notes of what goes wrong that the run tells of it. */
@@ -175,7 +191,7 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
   requireAddress(app, url)
   const { etag: _etag, lastModified: _lastModified, ...rest } = feed.progress
   const before = run.isForced ? {} : feed.progress
-  const kept: { file: Downloaded | null } = { file: null }
+  const kept: { file: Downloaded | null; pictures: ArchivePictures | null } = { file: null, pictures: null }
   try {
     const summary = await runOnce({
       ...importRun(app, feed, run),
@@ -184,10 +200,14 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
         const file = await download(app.feedDoor.fetch, url, before, reading.signal)
         if (file === null) throw new NothingNew()
         kept.file = file
-        return app.tables.read({ files: [() => openBytes(file.path)], ...reading })
+        const files = [() => openBytes(file.path)]
+        kept.pictures = await findArchivePictures(app, feed, files)
+        const withPictures = { ...reading.options, pictures: kept.pictures.addresses }
+        return app.tables.read({ files, ...reading, options: withPictures })
       },
     })
-    await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })
+    if (kept.pictures !== null) await keepArchivePictures(app, feed, kept.pictures)
+    await noteProgress(app.db, feed, { ...rest, ...(summary.missed === 0 && kept.file?.mark) })
     return { summary, isCutShort: false }
   } catch (error) {
     if (error instanceof NothingNew) return { summary: null, isCutShort: false }
@@ -203,13 +223,23 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
   for (const url of [location.url, location.tokenUrl]) if (url !== null) requireAddress(app, url)
   const progress: FeedProgress = { ...feed.progress }
   const base = location.url.replace(/\/+$/, '')
+  const rules = run.rules ?? findWebApiRules(base, location.provider)
+  const account = JSON.stringify([new URL(base).origin, secrets.token ?? location.clientId])
   const summary = await runOnce({
     ...importRun(app, feed, run),
     options,
     open: ({ signal }) => {
       const access = { ...location, token: secrets.token, clientSecret: secrets.clientSecret }
       return openResoSource({
-        client: new ResoClient(app.feedDoor.fetch, access, { signal, tables: app.tables, patience: run.patience }),
+        client: new ResoClient(app.feedDoor.fetch, access, {
+          signal,
+          tables: app.tables,
+          patience: run.patience,
+          rules,
+          pace: app.feedDoor.paces.of(account),
+        }),
+        rules,
+        ...(rules.keepsPictures && { pictures: new FeedPictures(app, feed) }),
         base,
         filter: location.filter,
         progress,
@@ -221,6 +251,10 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
       })
     },
   })
+  if (summary.missed > 0) {
+    const { comparedAt: _comparedAt, ...before } = progress
+    await noteProgress(app.db, feed, before)
+  }
   return { summary, isCutShort: progress.isCaughtUp !== true }
 }
 

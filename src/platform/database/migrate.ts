@@ -65,6 +65,8 @@ import * as unseenAnswers from './migrations/0066-unseen-answers.ts'
 import * as repeatedBlocks from './migrations/0075-repeated-blocks.ts'
 import * as modelTroubles from './migrations/0076-model-troubles.ts'
 import * as modelUse from './migrations/0078-model-use.ts'
+import * as keptPictures from './migrations/0085-kept-pictures.ts'
+import * as importUndo from './migrations/0086-import-undo.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -121,6 +123,8 @@ export const migrations: Record<string, Migration> = {
   '0075-repeated-blocks': repeatedBlocks,
   '0076-model-troubles': modelTroubles,
   '0078-model-use': modelUse,
+  '0085-kept-pictures': keptPictures,
+  '0086-import-undo': importUndo,
   '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,

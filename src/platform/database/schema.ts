@@ -25,8 +25,10 @@ import type {
   FeedSecretsTable,
   FeedsTable,
   ImportDigestsTable,
+  ImportMissesTable,
   ImportRunsTable,
   ImportSourcesTable,
+  KeptPicturesTable,
 } from './tables/feed-tables.ts'
 import type { FilesTable } from './tables/file-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
@@ -373,6 +375,8 @@ export interface Tables
   importSources: ImportSourcesTable
   importRuns: ImportRunsTable
   importDigests: ImportDigestsTable
+  importMisses: ImportMissesTable
+  keptPictures: KeptPicturesTable
   feeds: FeedsTable
   feedSecrets: FeedSecretsTable
   listingReleases: ListingReleasesTable

@@ -24,7 +24,7 @@ export interface OutboundRequest {
   ignoresBody?: boolean
   /** Takes the pieces of the answer as they come, each when it is done with the one before; `body` is then empty. */
   onPiece?(piece: Buffer): Promise<void>
-  /** A packed answer is unpacked, up to `maxBytes` of what comes out; it is not asked for, but some send it anyway. */
+  /** The answer may come packed, and is asked for so: some servers send nothing else. It is unpacked, up to `maxBytes` of what comes out. */
   unpacks?: boolean
 }
 
@@ -159,7 +159,7 @@ function send(request: OutboundRequest, { url, address, end, kept, pace }: Cours
       method: request.method ?? 'GET',
       headers: {
         'user-agent': 'Porchlight',
-        'accept-encoding': 'identity',
+        'accept-encoding': request.unpacks ? 'gzip' : 'identity',
         // What is known to be whole goes out in one piece.
         ...(request.body === undefined ? {} : { 'content-length': Buffer.byteLength(request.body) }),
         ...request.headers,
@@ -211,7 +211,7 @@ async function collect(
 ): Promise<Buffer> {
   const tooLarge = () => new OutboundError('too-large', `the answer is larger than ${maxBytes} bytes`)
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
-  // Unpacking would let a few bytes become many; we did not ask for it.
+  // Unpacking would let a few bytes become many: only who bounds what comes out asks for it.
   const encoding = incoming.headers['content-encoding'] ?? 'identity'
   const source = encoding === 'identity' ? incoming : unpacks ? unpack(incoming, encoding) : null
   if (source === null) throw new OutboundError('failed', `the answer is packed (${encoding.slice(0, 20)})`)

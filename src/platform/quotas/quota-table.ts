@@ -14,6 +14,9 @@ export const quotaTable = {
   chatbots: { most: 1_000, hours: null, what: 'chatbots' },
   webhooks: { most: 100, hours: null, what: 'webhooks' },
   feeds: { most: 100, hours: null, what: 'feeds' },
+  // Of homes, where a feed or a file brings pictures that we keep; beyond it homes have fewer.
+  pictures: { most: 100_000, hours: null, what: 'kept pictures' },
+  pictureMegabytes: { most: 20_000, hours: null, what: 'megabytes of kept pictures' },
   // To one address, however it is written: forms of strangers must not fill a mailbox.
   tourMails: { most: 3, hours: 24, what: 'mails in a day to one address of whom asks for tours' },
   alertMails: { most: 3, hours: 24, what: 'mails in a day to one address that confirmed no alert' },

@@ -80,6 +80,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   listingCleanings: 'how far listings are cleaned of members’ texts',
   cleanedListings: 'how many listings were cleaned of them',
   importDigests: 'digests of what rows of imports say',
+  importMisses: 'ids of homes that a feed did not bring',
+  keptPictures: 'where pictures of homes are fetched and kept',
   feeds: 'where feeds are read, and when',
   feedSecrets: 'what feeds are opened with, sealed',
   accounts: 'names and e-mail addresses of the firm’s people who sign in to the console',

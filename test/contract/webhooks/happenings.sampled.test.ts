@@ -199,6 +199,7 @@ describe('listings', () => {
       faulty: 1,
       gone: 2,
       pruned: 1,
+      missed: 0,
       notPruned: null,
       seconds: 1,
       notes: new Map(),

@@ -28,6 +28,7 @@ export const feedsRows: DocumentRows = {
     { command: 'npx porchlight feed log mls --follow', until: /finished\t.*\t12 rows, \d+ added/ },
     { command: 'npx porchlight feed run mls', says: /The feed "mls" has not changed since its last run/ },
     { command: 'npx porchlight feed pause mls', says: /left alone until --resume/ },
+    { command: 'npx porchlight feed undo mls', says: /The newest run of "mls" is undone: / },
     {
       command: 'npx porchlight feed remove mls',
       types: 'yes\n',
@@ -44,5 +45,6 @@ export const feedsRows: DocumentRows = {
         expect(run.code, run.stdout + run.stderr).toBe(0)
       },
     },
+    { command: 'npx porchlight listings export homes.xlsx', says: /\d+ listings of .+ are in homes\.xlsx\./ },
   ],
 }

@@ -14,6 +14,7 @@ import { tell } from '../../../parts/tell.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { useFormats } from '../../../words/use-formats.ts'
 import { HomesPage } from '../HomesPage.tsx'
+import { UndoImport } from '../imports/UndoImport.tsx'
 import styles from './feeds.module.css'
 
 const lookMs = 5_000
@@ -117,7 +118,14 @@ export function FeedsRoom() {
                 {lastRun?.heldBack.map(({ name, kind, by, rows }) => (
                   <li key={`${name} ${kind} ${by}`}>
                     <span dir="auto">{name}</span>: {t(`homes.imports.held.${kind}`)} {t(`homes.imports.held.${by}`)}{' '}
-                    {t('homes.imports.held.rows', { count: rows })}
+                    {t('homes.imports.held.rows', { count: rows })}{' '}
+                    <Button
+                      variant="default"
+                      size="compact-xs"
+                      onClick={() => act.mutate(() => client.releaseColumn({ serialNumber, column: name }))}
+                    >
+                      {t('homes.imports.held.release')}
+                    </Button>
                   </li>
                 ))}
               </ul>
@@ -138,6 +146,13 @@ export function FeedsRoom() {
           )}
         </span>
         <span className={styles.actions}>
+          {lastRun?.undoUntil && (
+            <UndoImport
+              until={lastRun.undoUntil}
+              size="xs"
+              undo={() => client.undoFeedRun({ id, run: String(lastRun.id) })}
+            />
+          )}
           <Button variant="default" size="xs" onClick={() => act.mutate(() => client.runFeed({ id }))}>
             {t('homes.feeds.run')}
           </Button>

@@ -2,6 +2,7 @@ import type { ListingImport } from 'porchlight/client'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../words/use-formats.ts'
 import styles from './imports.module.css'
+import { OddCells } from './OddCells.tsx'
 
 const shown = ['rows', 'added', 'updated', 'unchanged', 'repeated', 'faulty', 'gone', 'pruned'] as const
 
@@ -50,6 +51,7 @@ export function ImportFigures({ found }: { found: ListingImport }) {
           </ul>
         </details>
       )}
+      <OddCells figures={figures} />
       {faults.length > 0 && (
         <details className={styles.more} open>
           <summary>{t('homes.imports.faultyRows')}</summary>

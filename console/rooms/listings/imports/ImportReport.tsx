@@ -11,6 +11,7 @@ import { tell } from '../../../parts/tell.ts'
 import { useFormats } from '../../../words/use-formats.ts'
 import { ImportFigures } from './ImportFigures.tsx'
 import styles from './imports.module.css'
+import { UndoImport } from './UndoImport.tsx'
 
 /** What became of an import. */
 export function ImportReport({ serialNumber, found }: { serialNumber: string; found: ListingImport }) {
@@ -42,6 +43,9 @@ export function ImportReport({ serialNumber, found }: { serialNumber: string; fo
           >
             {t('homes.imports.saveFaulty')}
           </Button>
+        )}
+        {found.undoUntil && (
+          <UndoImport until={found.undoUntil} undo={() => client.undoImport({ serialNumber, id: String(found.id) })} />
         )}
         <Button renderRoot={(props) => <Link {...props} to="/listings" search={search} />}>
           {t('homes.imports.toHomes')}

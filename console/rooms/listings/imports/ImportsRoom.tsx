@@ -8,6 +8,7 @@ import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { useFormats } from '../../../words/use-formats.ts'
 import { HomesPage } from '../HomesPage.tsx'
+import { ExportHomes } from './ExportHomes.tsx'
 import { ImportState } from './ImportState.tsx'
 import styles from './imports.module.css'
 import { useImports, useUpload } from './use-imports.ts'
@@ -97,6 +98,7 @@ export function ImportsRoom() {
             </Button>
           )}
         </section>
+        {serialNumber !== undefined && <ExportHomes serialNumber={serialNumber} />}
       </div>
     </HomesPage>
   )

@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import { webApiProviders } from '../../../homes/feeds/reso/web-api-rules.ts'
 import { addRowFlags } from '../import/import-flags.ts'
 import { readId } from '../key-commands.ts'
 import { addNamedFeed } from './add-named-feed.ts'
@@ -7,6 +8,7 @@ import { type AddFlags, collectDaily, collectEvery } from './feed-flags.ts'
 import { runNow } from './run-now.ts'
 import { showFeeds } from './show-feeds.ts'
 import { showRuns } from './show-runs.ts'
+import { undoRun } from './undo-run.ts'
 
 const help = `
 A feed is read by the running server, again and again, and its listings follow it; --key MLSNumber is the default.
@@ -44,6 +46,12 @@ export function addFeedCommands(program: Command): void {
     .action(showRuns)
 
   feed
+    .command('undo')
+    .description('take back what the newest run of a feed did, within 7 days; the one before that is next')
+    .argument('<name>')
+    .action(undoRun)
+
+  feed
     .command('pause')
     .description('leave a feed alone, or read it again')
     .argument('<name>')
@@ -78,6 +86,9 @@ function addAddCommand(feed: Command): void {
     .option('--client-secret <secret>', 'and by which secret')
     .option('--scope <scope>', 'and for what')
     .option('--filter <filter>', 'only homes that this $filter lets through')
+    .addOption(
+      new Option('--provider <name>', 'whose rules the Web API has (default: by its host)').choices(webApiProviders),
+    )
   addRowFlags(command)
     .addHelpText('after', help)
     .action((name: string, place: string | undefined, flags: AddFlags) => addNamedFeed(name, place, flags))

@@ -10,6 +10,7 @@ import {
 } from '../../../homes/feeds/feed.ts'
 import { type FeedDoor, findAddressFault } from '../../../homes/feeds/feed-door.ts'
 import { readEvery, readTimeOfDay } from '../../../homes/feeds/feed-schedule.ts'
+import type { WebApiProvider } from '../../../homes/feeds/reso/web-api-rules.ts'
 import { withoutSecrets } from '../../../homes/feeds/shown-address.ts'
 import { UsageError } from '../command-context.ts'
 import type { RowFlags } from '../import/import-flags.ts'
@@ -26,6 +27,7 @@ export interface AddFlags extends RowFlags {
   clientSecret?: string
   scope?: string
   filter?: string
+  provider?: WebApiProvider
 }
 
 /** Where a feed is read, and what of that is secret. Throws a UsageError with the way out. */

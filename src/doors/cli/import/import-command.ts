@@ -17,6 +17,7 @@ import {
 } from './import-flags.ts'
 import { previewFile } from './preview-file.ts'
 import { storeFile } from './store-file.ts'
+import { undoImportOfFile } from './undo-import-of-file.ts'
 import { watchPlace } from './watch-place.ts'
 
 interface ImportFlags extends RowFlags {
@@ -69,6 +70,13 @@ export function addImportCommand(program: Command): void {
     .option('--errors <path>', 'where faulty rows go (default: the name of the file with .errors)')
     .addHelpText('after', help)
     .action((place: string, flags: ImportFlags) => importPlace(place, flags))
+  command
+    .command('undo')
+    .description('take back what the newest import of a file did, within 7 days; the one before that is next')
+    .option('--source <name>', 'of which file (default: whichever was imported last)')
+    .action((_flags: object, self: Command) =>
+      undoImportOfFile(self.optsWithGlobals<{ chatbot?: string; source?: string }>()),
+    )
 }
 
 async function importPlace(place: string, flags: ImportFlags): Promise<void> {

@@ -10,6 +10,8 @@ import type { ResoFields } from '../../listings/import/apart/reso-metadata.ts'
 import type { TableReaders } from '../../listings/import/apart/table-readers.ts'
 import { FeedFailure } from '../feed-failure.ts'
 import { describeFault } from '../locations/download.ts'
+import { AskPace, PaceExceeded } from './ask-pace.ts'
+import type { WebApiRules } from './web-api-rules.ts'
 
 export interface ResoAccess {
   /** A token that does not end, or what one is asked for with. */
@@ -64,18 +66,29 @@ export class ResoClient {
   readonly #patience: ResoPatience
   readonly #signal: AbortSignal
   readonly #tables: ResoReaders
+  readonly #rules: Pick<WebApiRules, 'limits' | 'headers'>
+  readonly #pace: AskPace
   #token: { value: string; endsAt: number } | null = null
 
   constructor(
     fetchGuarded: GuardedFetch,
     access: ResoAccess,
-    course: { signal: AbortSignal; tables: ResoReaders; patience?: ResoPatience | undefined },
+    course: {
+      signal: AbortSignal
+      tables: ResoReaders
+      patience?: ResoPatience | undefined
+      /** What the provider wants of us, and how often it was asked already. */
+      rules?: Pick<WebApiRules, 'limits' | 'headers'>
+      pace?: AskPace
+    },
   ) {
     this.#fetch = fetchGuarded
     this.#access = access
     this.#signal = course.signal
     this.#tables = course.tables
     this.#patience = course.patience ?? usualPatience
+    this.#rules = course.rules ?? { limits: [], headers: {} }
+    this.#pace = course.pace ?? new AskPace()
   }
 
   /**
@@ -146,9 +159,18 @@ export class ResoClient {
   }
 
   async #send(request: Omit<OutboundRequest, 'timeoutMs' | 'signal'>): Promise<OutboundResponse> {
+    const { timeoutMs, longestPauseMs: longestMs } = this.#patience
+    const headers = { ...this.#rules.headers, ...request.headers }
+    const signal = this.#signal
     try {
-      return await this.#fetch({ ...request, timeoutMs: this.#patience.timeoutMs, signal: this.#signal })
+      return await this.#pace.run(
+        this.#rules.limits,
+        () => this.#fetch({ ...request, headers, unpacks: true, timeoutMs, signal }),
+        { longestMs, signal },
+      )
     } catch (error) {
+      if (error instanceof PaceExceeded)
+        throw new FeedFailure(`As many questions were asked as the provider allows; it goes on where it stopped.`)
       throw error instanceof OutboundError ? describeFault(error) : error
     }
   }

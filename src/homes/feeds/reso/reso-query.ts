@@ -11,8 +11,11 @@ export interface ResoQuery {
   /** What the person who set up the feed wants besides. */
   filter: string
   fields: ResoFields | null
-  /** Whether media and open houses come along. */
+  /** Whether media and open houses come along, and whether of media only some fields. */
   expands: boolean
+  picks: boolean
+  /** Whether the server can be asked for an order; many give homes by their ModificationTimestamp anyway. */
+  orders: boolean
 }
 
 /** Homes that changed at a moment or later, the oldest change first; null: all. */
@@ -20,9 +23,9 @@ export function changedSince(query: ResoQuery, since: string | null, top: number
   const moved = since === null ? null : `ModificationTimestamp ge ${since}`
   return address(query.base, {
     $filter: joinFilters([query.filter, moved]),
-    $orderby: 'ModificationTimestamp asc,ListingKey asc',
+    $orderby: query.orders ? 'ModificationTimestamp asc,ListingKey asc' : null,
     $select: selectOf(query.fields),
-    $expand: query.expands ? expandOf(query.fields) : null,
+    $expand: query.expands ? expandOf(query) : null,
     $top: String(top),
     $skip: skip > 0 ? String(skip) : null,
   })
@@ -35,7 +38,7 @@ export function allKeys(query: ResoQuery, after: string | null, top: number): st
   const asked = query.fields === null ? names.slice(0, 3) : names.filter(has)
   return address(query.base, {
     $filter: joinFilters([query.filter, after === null ? null : `ListingKey gt '${after.replaceAll("'", "''")}'`]),
-    $orderby: 'ListingKey asc',
+    $orderby: query.orders ? 'ListingKey asc' : null,
     $select: asked.join(','),
     $expand: null,
     $top: String(top),
@@ -46,7 +49,9 @@ export function allKeys(query: ResoQuery, after: string | null, top: number): st
 function joinFilters(filters: readonly (string | null)[]): string | null {
   const said = filters.filter((filter) => filter !== null && filter.trim() !== '')
   if (said.length === 0) return null
-  return said.length === 1 ? (said[0] ?? null) : said.map((filter) => `(${filter})`).join(' and ')
+  if (said.length === 1) return said[0] ?? null
+  // Some servers know no brackets.
+  return said.map((filter) => (/\bor\b/i.test(filter ?? '') ? `(${filter})` : filter)).join(' and ')
 }
 
 /** Only what we read, and of that what the server has; null: everything, because it does not say what it has. */
@@ -56,10 +61,12 @@ function selectOf(fields: ResoFields | null): string | null {
   return [...new Set([...names, 'ListingKey', 'ModificationTimestamp'])].join(',')
 }
 
-function expandOf(fields: ResoFields | null): string | null {
+function expandOf({ fields, picks }: ResoQuery): string | null {
   const names = expanded.filter((name) => fields === null || fields.navigations.has(name))
   const media = [...(fields?.media ?? [])].filter(isMediaName)
-  const parts = names.map((name) => (name === 'Media' && media.length > 0 ? `Media($select=${media.join(',')})` : name))
+  const parts = names.map((name) =>
+    name === 'Media' && picks && media.length > 0 ? `Media($select=${media.join(',')})` : name,
+  )
   return parts.length === 0 ? null : parts.join(',')
 }
 

@@ -11,6 +11,7 @@ import type { FeedProgress } from '../feed.ts'
 import { FeedFailure } from '../feed-failure.ts'
 import { type ResoClient, ResoRefusal } from './reso-client.ts'
 import { allKeys, changedSince, type ResoQuery } from './reso-query.ts'
+import type { WebApiRules } from './web-api-rules.ts'
 
 export interface ResoRun {
   client: ResoClient
@@ -27,10 +28,11 @@ export interface ResoRun {
   /** From then on no further page is asked for: others want their turn. Null: never. */
   endAt: Date | null
   pageSize?: number
+  rules: WebApiRules
+  /** Keeps the pictures of homes that were stored; left out: they stay where they are. */
+  pictures?: { addressesOf: NonNullable<ResoReading['keepPictures']>; flush(): Promise<void> }
 }
 
-const usualPageSize = 200
-const keysAtOnce = 1_000
 /** Homes of a page are stored in pieces of this size. */
 const mostAtOnce = 500
 const compareMs = 24 * 3_600_000
@@ -42,13 +44,23 @@ const fewest = 10
 /** The homes of a RESO Web API that changed since the last run, then the keys of all where their time has come. */
 export async function openResoSource(run: ResoRun): Promise<Source> {
   const fields = await readFields(run)
+  const { pictures } = run
+  const reading = { ...run.reading, ...(pictures && { keepPictures: pictures.addressesOf }) }
   const state: ResoState = { isWhole: false, pending: null, line: 0 }
-  const query: ResoQuery = { base: run.base, filter: run.filter, fields, expands: run.progress.noExpand !== true }
+  const query: ResoQuery = {
+    base: run.base,
+    filter: run.filter,
+    fields,
+    expands: run.progress.noExpand !== true,
+    picks: run.rules.picks,
+    orders: run.rules.orders,
+  }
   return {
     format: 'ndjson',
     columns: [...resoColumns],
-    batches: readAll(run, query, state),
+    batches: readAll({ ...run, reading }, query, state),
     onStored: async () => {
+      await pictures?.flush()
       if (state.pending === null) return
       Object.assign(run.progress, state.pending)
       state.pending = null
@@ -82,6 +94,7 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
     state.pending = { ...state.pending, ...change }
   }
   let latest = progress.since
+  const order = new OrderWatch()
   for await (const { records, isLast, last } of readChanges(run, query, from ?? null)) {
     latest = laterOf(latest, last)
     let rows: SourceRecord[] = []
@@ -92,21 +105,23 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
         rows = []
       }
       await run.rest()
+      order.look(record)
       rows.push(toSourceRecord(record, reading, state))
     }
     // Kept when all of this page is stored; the next one is asked for after that.
-    keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
+    const isKnown = latest !== undefined && (query.orders || order.ascends)
+    keep({ isCaughtUp: false, ...(isKnown && { since: latest }) })
     yield rows
     if (!isLast && endAt !== null && Date.now() >= endAt.getTime()) return
   }
-  keep({ isCaughtUp: true })
+  keep({ isCaughtUp: true, ...(latest !== undefined && { since: latest }) })
   yield []
   const comparedAt = progress.comparedAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(progress.comparedAt)
   if (!run.compares || reading.now.getTime() - comparedAt < compareMs) return
   for await (const records of readKeys(run, query)) {
     for (let at = 0; at < records.length; at += mostAtOnce) {
       await run.rest()
-      const some = records.slice(at, at + mostAtOnce).filter((record) => !isDeleted(record))
+      const some = records.slice(at, at + mostAtOnce).filter((record) => !isGone(record))
       yield some.map((record) => tellOf(record, 'present', state))
     }
   }
@@ -121,7 +136,7 @@ async function* readChanges(
   query: ResoQuery,
   since: string | null,
 ): AsyncGenerator<{ records: ResoRecord[]; isLast: boolean; last: string | null }> {
-  let top = run.pageSize ?? usualPageSize
+  let top = run.pageSize ?? run.rules.pageSize
   let [from, skip] = [since, 0]
   let link: string | null = null
   /** What came of the last question and the links that it led to: $top is the most of all of them together. */
@@ -160,17 +175,27 @@ async function* readChanges(
 /** Leaves out what a server refuses: first what comes along, then the choice of fields. False: there is nothing left. */
 function giveUpSome(run: ResoRun, query: ResoQuery, error: FeedFailure): boolean {
   if (!(error instanceof ResoRefusal) || ![400, 404, 405, 501].includes(error.status)) return false
+  if (query.orders && /order ?by/i.test(error.message)) {
+    query.orders = false
+    return true
+  }
+  if (query.expands && query.picks) {
+    query.picks = false
+    return true
+  }
   if (query.expands) {
     query.expands = false
     run.progress.noExpand = true
     return true
   }
-  if (query.fields === null) return false
-  query.fields = null
+  if (query.fields !== null) query.fields = null
+  else if (query.orders) query.orders = false
+  else return false
   return true
 }
 
 async function* readKeys(run: ResoRun, query: ResoQuery): AsyncGenerator<ResoRecord[]> {
+  const { keysAtOnce } = run.rules
   let after: string | null = null
   let link: string | null = null
   let got = 0
@@ -184,7 +209,8 @@ async function* readKeys(run: ResoRun, query: ResoQuery): AsyncGenerator<ResoRec
     if (page.records.length > 0) yield page.records
     const last = page.records.at(-1)?.ListingKey
     link = page.next
-    if (link === null && got < keysAtOnce) return
+    // Where there is no order, only the server's links lead on.
+    if (link === null && (got < keysAtOnce || !query.orders)) return
     if (link === null && (typeof last !== 'string' || last === after)) return
     if (link !== null && links.has(link))
       throw new FeedFailure('The server leads from one page round to the same again.')
@@ -207,6 +233,18 @@ class PageWatch {
     if (this.#repeats < 2) return
     const message = 'The server gives the same page again and again: it may not know $filter, $orderby or $skip.'
     throw new FeedFailure(message, { isLasting: true })
+  }
+}
+
+/** Whether homes come by their ModificationTimestamp: only then what was read says what is there already. */
+class OrderWatch {
+  ascends = true
+  #latest = Number.NEGATIVE_INFINITY
+
+  look({ ModificationTimestamp: stamp }: ResoRecord): void {
+    const time = typeof stamp === 'string' ? Date.parse(stamp) : Number.NaN
+    if (time < this.#latest) this.ascends = false
+    else if (!Number.isNaN(time)) this.#latest = time
   }
 }
 
@@ -233,13 +271,18 @@ async function readPage({ client, base }: ResoRun, url: string, top: number): Pr
 }
 
 function toSourceRecord(record: ResoRecord, reading: ResoReading, state: ResoState): SourceRecord {
-  if (isDeleted(record)) return tellOf(record, 'withdrawn', state)
+  if (isGone(record)) return tellOf(record, 'withdrawn', state)
   const { values } = readResoRecord(record, reading)
   state.line += 1
   const cells = resoColumns.map((field) => values[field] ?? null)
   if (values.MLSNumber === null)
     return { line: state.line, values: cells, fault: 'has neither ListingId nor ListingKey.' }
   return { line: state.line, values: cells, text: JSON.stringify({ ListingKey: record.ListingKey }) }
+}
+
+/** MLS Grid's rules: what may not be viewed any more is removed, not hidden. */
+function isGone(record: ResoRecord): boolean {
+  return isDeleted(record) || record.MlgCanView === false
 }
 
 function tellOf(record: ResoRecord, tells: 'withdrawn' | 'present', state: ResoState): SourceRecord {

@@ -83,7 +83,10 @@ async function cleanUndoCopies(transaction: Database): Promise<void> {
   const { rows } = await sql<Place & { editId: number; before: Record<string, unknown> }>`
     SELECT r."workspaceId", r."editId", r."listingId" AS id, e."chatbotId", r.before
     FROM "listingEditRows" r JOIN "listingEdits" e ON e."workspaceId" = r."workspaceId" AND e.id = r."editId"
-    WHERE r.before ?| ARRAY['Description', 'ExtensionColumn', 'Location', 'Address']`.execute(transaction)
+    -- What imports changed was cleaned before it was stored.
+    WHERE e.kind <> 'imported' AND r.before ?| ARRAY['Description', 'ExtensionColumn', 'Location', 'Address']`.execute(
+    transaction,
+  )
   const releases = new Releases(transaction)
   for (const row of rows) {
     const cleaned = cleanFields(row.before, await releases.of(row))

@@ -3,12 +3,12 @@ import { actorOf, recordChange } from '../../../platform/change-log/record-chang
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { cityKeyOf, mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import { chatbotOperation } from '../../define-operation.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import { type ListingField, listingFieldNames } from '../listing.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { listEdited } from './edit-store.ts'
+import { keysOf } from './keys-of-values.ts'
 import { undoDays } from './listing-change.ts'
 import {
   deleteOldEdits,
@@ -88,16 +88,6 @@ function putBack(
   former: readonly FormerListing[],
 ): Promise<number> {
   return kind === 'deleted' ? restoreListings(db, scope, former) : restoreFields(db, scope, fields, former)
-}
-
-/** What the values are compared by, as columns. */
-function keysOf(values: Record<string, unknown>): Record<string, unknown> {
-  const textOf = (field: string): string => (typeof values[field] === 'string' ? values[field] : '')
-  return {
-    ...('City' in values && { cityKey: cityKeyOf(textOf('City')) }),
-    ...('MLSNumber' in values && { mlsKey: mlsKeyOf(textOf('MLSNumber')) }),
-    ...('Url' in values && { urlKey: urlKeyOf(textOf('Url')).toString('hex') }),
-  }
 }
 
 /** Forgets what cannot be undone any more. */

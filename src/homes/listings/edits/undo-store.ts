@@ -20,7 +20,9 @@ export async function lockEdit(
   const { rows } = await sql<UndoableEdit>`
     SELECT id, kind, count FROM "listingEdits"
     WHERE "workspaceId" = ${scope.workspaceId} AND "chatbotId" = ${scope.chatbotId} AND id = ${id}
-      AND "undoneAt" IS NULL AND "createdAt" > now() - make_interval(days => ${days}) FOR UPDATE`.execute(transaction)
+      AND kind <> 'imported' AND "undoneAt" IS NULL AND "createdAt" > now() - make_interval(days => ${days}) FOR UPDATE`.execute(
+    transaction,
+  )
   return rows[0] ?? null
 }
 
@@ -95,15 +97,16 @@ export async function restoreListings(
   former: readonly FormerListing[],
 ): Promise<number> {
   const columns = [...listingFieldNames, ...keyColumns]
-  const marks = ['filledIn', 'importSource', 'goneSince', 'createdAt'] as const
+  const marks = ['filledIn', 'importSource', 'goneSince', 'createdAt', 'updatedAt'] as const
   const records = former.map(({ id, values, keys }) => ({ id, ...values, ...keys }))
   const result = await sql`
     INSERT INTO listings ("workspaceId", "chatbotId", id, ${sql.join([...columns, ...marks].map((name) => sql.ref(name)))})
     OVERRIDING SYSTEM VALUE
     SELECT ${scope.workspaceId}, ${scope.chatbotId}, r.id, ${sql.join(columns.map(fromRecord))},
-      coalesce(r."filledIn", 0), r."importSource", r."goneSince", r."createdAt"
+      coalesce(r."filledIn", 0), r."importSource", r."goneSince", r."createdAt", coalesce(r."updatedAt", now())
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
       AS r(id bigint, "filledIn" integer, "importSource" bigint, "goneSince" timestamptz, "createdAt" timestamptz,
+        "updatedAt" timestamptz,
         ${sql.join(columns.map(typed))})
     ON CONFLICT DO NOTHING`.execute(transaction)
   return Number(result.numAffectedRows ?? 0n)

@@ -90,17 +90,18 @@ async function importPlanned(
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
   const cells = new CellFaults()
-  const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
+  const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null, edit: options.edit ?? null }
   const writer = await openListingWriter(pool, owner, options.key, options.prune?.how)
   await refuseWithoutNumbers(source, writer)
   const context: StoreContext = { writer, progress, notes, heldBack, cells, hooks, lost: 0, told: 0 }
-  let pruning: Pruning = { gone: 0, pruned: 0, notPruned: null }
+  let pruning: Pruning = { gone: 0, pruned: 0, missed: 0, notPruned: null }
   const summarize = (): ImportSummary => ({
     rows: progress.rows,
     ...writer.stored,
     faulty: progress.faulty,
     gone: pruning.gone + writer.withdrawn,
     pruned: pruning.pruned + writer.withdrawn,
+    missed: pruning.missed,
     notPruned: pruning.notPruned,
     seconds: (performance.now() - startedAt) / 1000,
     notes: new Map([...notes, ...(source.leftOut ?? [])]),

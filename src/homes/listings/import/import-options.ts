@@ -1,3 +1,4 @@
+import type { ImportEdit } from '../edits/undo-import.ts'
 import type { Lookup } from './lookups/lookup.ts'
 import type { OpenHouses } from './lookups/read-open-houses.ts'
 import type { PruneLimit } from './prune-limit.ts'
@@ -6,6 +7,8 @@ import type { PruneHow } from './prune-store.ts'
 export interface ImportOptions {
   /** Column of the file, or "#3" for its third one → field of a listing, "Price", a part such as "AgentName", or "-" to leave the column out. */
   map: Readonly<Record<string, string>>
+  /** Columns of `map` that may be missing: it was made for an earlier file of the same name. */
+  forgiven?: readonly string[]
   /** Field → text for the rows that have no value of their own. Of Url, `{Name}` stands for a field or a column of the row. */
   set: Readonly<Record<string, string>>
   /** Tables that fill what a row does not say, the first one first; each before `set`. */
@@ -24,10 +27,16 @@ export interface ImportOptions {
   openHouses?: OpenHouses | null
   /** The chatbot's, for times that a file tells; left out: UTC. */
   timeZone?: string
+  /** Pictures that came with the file: name of a file, small → address here. */
+  pictures?: Readonly<Record<string, string>>
   /** Who imports, for the change log. */
   by?: string
   /** Id of the source that the listings are of from now on; left out: nothing is noted. */
   sourceId?: number | null
+  /** Where it notes what listings were before; left out: it cannot be undone. */
+  edit?: ImportEdit
+  /** Whether what is gone goes only when two runs in a row have not brought it. */
+  waitsForTwo?: boolean
   /** What becomes of listings that earlier imports of the source brought and that are gone; null or left out: nothing. */
   prune?: PruneRule | null
 }

@@ -17,6 +17,8 @@ export interface ImportSummary {
   gone: number
   /** So many of them were removed or taken off the market. */
   pruned: number
+  /** Gone for the first time: they go when the next run has not got them either. */
+  missed: number
   /** Why not all of them were, though that was asked for: a sentence; null: they were, or it was not asked for. */
   notPruned: string | null
   seconds: number

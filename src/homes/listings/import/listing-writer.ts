@@ -1,3 +1,4 @@
+import type { ImportEdit } from '../edits/undo-import.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import type { ReadRow } from './fields/read-row.ts'
 import type { MergedRows } from './merge-store.ts'
@@ -7,6 +8,8 @@ import type { PruneHow } from './prune-store.ts'
 export interface WriterScope extends ListingScope {
   by: string
   sourceId: number | null
+  /** Where it notes what listings were before; null: nowhere. */
+  edit: ImportEdit | null
 }
 
 /** Listings that the source brought before and has no more. */
@@ -32,8 +35,8 @@ export interface ListingWriter {
   hasOwnNumbers(): Promise<boolean>
   /** After the end: what is gone; null where that cannot be told, because rows are not told apart by a key. */
   countGone(): Promise<Gone | null>
-  /** Has what is gone removed or taken off the market. Answers how many. */
-  prune(how: PruneHow): Promise<number>
+  /** Has what is gone removed or taken off the market, where `waits` only what was gone the last time too. Answers how many. */
+  prune(how: PruneHow, waits: boolean): Promise<number>
   /** Gives the connection back; what was not committed is gone. */
   close(): Promise<void>
   /** How many the source has withdrawn itself. */

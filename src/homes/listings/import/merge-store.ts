@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type FeatureTexts, readStoredText, storedTextColumns } from '../../listing-text/stored-text.ts'
+import type { ImportEdit } from '../edits/undo-import.ts'
 import { listingFieldNames } from '../listing.ts'
 import { type ListingColumn, listingColumnNames, withholdableFields } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { toCopyValues } from './copy-line.ts'
+import { changedFields } from './fields/former-listing.ts'
 import { RowCopy } from './row-copy.ts'
 import { type KeyColumn, keepDigests } from './runs/known-rows-store.ts'
 
@@ -24,6 +26,8 @@ export interface ImportChange extends ListingScope {
   by: string
   /** Which source the listings are of from now on; null: nothing is noted. */
   sourceId: number | null
+  /** Where it is noted what listings were before; null: nowhere. */
+  edit: ImportEdit | null
   /** Rows of the file: how many, and the line of the last. */
   rows: number
   lastLine: number
@@ -104,6 +108,7 @@ export async function mergeRows(
     await readNewTexts(client)
     // In the order of ids, as every writer of ours does.
     await client.query(lockText, chatbot)
+    if (scope.edit) await client.query(keepFormerText, [...chatbot, scope.edit.editId, scope.edit.fromId])
     const { rows } = await client.query<MergedRows>(mergeText, [...chatbot, scope.sourceId])
     const merged = rows[0] ?? { added: 0, updated: 0, unchanged: 0, repeated: 0 }
     if (scope.sourceId !== null) await keepDigests(client, scope, key)
@@ -172,6 +177,23 @@ const lockText = `
   SELECT FROM listings WHERE "workspaceId" = $1 AND "chatbotId" = $2
     AND id IN (SELECT id FROM "importMatches" WHERE differs OR moves)
   ORDER BY id FOR UPDATE`
+
+/** What listings were before, by which an import is undone; what it changes twice is kept as it was first. */
+const keepFormerText = makeKeepFormerText()
+
+function makeKeepFormerText(): string {
+  const differs = (field: string): string => {
+    const column = mergedColumnNames.find((name) => name === field)
+    return column === undefined ? 'false' : `${standing(column)} IS DISTINCT FROM ${nextValue(column)}`
+  }
+  return `
+    INSERT INTO "listingEditRows" AS e ("workspaceId", "editId", "listingId", before, after)
+    SELECT $1, $3, listings.id, ${changedFields('listings', differs)}, '{}'
+    FROM "importMatches" AS matched JOIN "importRows" AS file ON file.line = matched.line
+    JOIN listings ON listings."workspaceId" = $1 AND listings."chatbotId" = $2 AND listings.id = matched.id
+    WHERE (matched.differs OR matched.moves) AND listings.id <= $4
+    ON CONFLICT ("workspaceId", "editId", "listingId") DO UPDATE SET before = excluded.before || e.before`
+}
 
 const mergeText = makeMergeText()
 

@@ -14,6 +14,7 @@ import {
   type PruneHow,
   type PruneScope,
   pruneKeys,
+  pruneMissedTwice,
   pruneUnseen,
 } from './prune-store.ts'
 import { findKnownRows, forgetDigests, type KeyColumn } from './runs/known-rows-store.ts'
@@ -126,9 +127,10 @@ export class MergingWriter implements ListingWriter {
     return { earlier: this.#earlier, gone: await countGone(this.#client, scope) }
   }
 
-  async prune(how: PruneHow): Promise<number> {
+  async prune(how: PruneHow, waits: boolean): Promise<number> {
     const scope = this.#pruneScope()
-    return scope ? pruneUnseen(this.#client, scope, how) : 0
+    if (!scope) return 0
+    return waits ? pruneMissedTwice(this.#client, scope, how) : pruneUnseen(this.#client, scope, how)
   }
 
   async close(): Promise<void> {

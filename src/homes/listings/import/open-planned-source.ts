@@ -28,7 +28,7 @@ export async function openPlannedSource(
     for (const record of next.value) sample.push(record)
   }
   planNewColumns(plan, source, sample)
-  const unused = plan.findUnusedMaps()
+  const unused = plan.findUnusedMaps().filter((name) => !options.forgiven?.includes(name))
   if (source.format === 'csv' && unused.length > 0) {
     throw new ImportRefusal(
       `--map names "${unused[0]}", but the columns are ${source.columns.map((name) => `"${name}"`).join(', ')}.`,

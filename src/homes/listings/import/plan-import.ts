@@ -10,6 +10,7 @@ import { fits, isWordField } from './columns/fits-column.ts'
 import { guessByValues, guessStatus, guessTenure, isOfMarkets } from './columns/guess-by-values.ts'
 import { newColumn, type PlannedColumn } from './columns/planned-column.ts'
 import { judgeColumn, judgeValues } from './fields/judge-column.ts'
+import { ownMark } from './fields/own-export.ts'
 import { displayFlags } from './fields/reso-row.ts'
 import { isNone, toReadableName } from './fields/tidy-text.ts'
 import { UrlTemplate } from './fields/url-template.ts'
@@ -60,6 +61,9 @@ export class ImportPlan {
   readonly #released: ReadonlySet<string>
   /** Name → the last number that told columns of it apart. */
   readonly #keptNumbers = new Map<string, number>()
+
+  /** Whether we wrote the file: its cells are meant as they stand. */
+  isOwn = false
 
   constructor(options: ImportOptions) {
     this.options = options
@@ -248,6 +252,10 @@ export class ImportPlan {
   }
 
   #keep(column: PlannedColumn): void {
+    if (column.name === ownMark) {
+      this.isOwn = Object.keys(this.options.map).length === 0
+      return
+    }
     if (column.target !== null || column.how === 'map' || column.how === 'held back') return
     // A flag is read by its words, whatever they are in other names: "Exibir no site" has no number.
     const isFlag = readDisplayFlag(column.name) !== null

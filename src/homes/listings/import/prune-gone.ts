@@ -5,6 +5,8 @@ import { mostPruned, type PruneLimit, showPruneLimit } from './prune-limit.ts'
 export interface Pruning {
   gone: number
   pruned: number
+  /** Those that are gone for the first time, and go when they are gone the next time too. */
+  missed: number
   /** Why not all of them were, though that was asked for: a sentence. */
   notPruned: string | null
 }
@@ -12,17 +14,19 @@ export interface Pruning {
 /** At the end of an import: what is gone from its source, and what becomes of it. */
 export async function pruneGone(
   writer: ListingWriter,
-  { prune, afterLine }: Pick<ImportOptions, 'prune' | 'afterLine'>,
+  { prune, afterLine, waitsForTwo = false }: Pick<ImportOptions, 'prune' | 'afterLine' | 'waitsForTwo'>,
   { rows, lost }: { rows: number; lost: number },
 ): Promise<Pruning> {
   // Only the rest of the file was read: nothing is known of what stands before.
   const found = afterLine ? null : await writer.countGone()
-  if (found === null) return { gone: 0, pruned: 0, notPruned: null }
+  if (found === null) return { gone: 0, pruned: 0, missed: 0, notPruned: null }
   const { gone, earlier } = found
-  if (!prune || gone === 0) return { gone, pruned: 0, notPruned: null }
-  const notPruned = whyNot({ gone, earlier, rows, lost, limit: prune.limit })
-  if (notPruned !== null) return { gone, pruned: 0, notPruned }
-  return { gone, pruned: await writer.prune(prune.how), notPruned: null }
+  // What is back was not missed twice in a row: that is noted too.
+  if (!prune || (gone === 0 && !waitsForTwo)) return { gone, pruned: 0, missed: 0, notPruned: null }
+  const notPruned = gone === 0 ? null : whyNot({ gone, earlier, rows, lost, limit: prune.limit })
+  if (notPruned !== null) return { gone, pruned: 0, missed: 0, notPruned }
+  const pruned = await writer.prune(prune.how, waitsForTwo)
+  return { gone, pruned, missed: gone - pruned, notPruned: null }
 }
 
 /** What keeps gone listings where they are; null: nothing does. */

@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import type { ImportEdit } from '../edits/undo-import.ts'
 import type { ListingScope } from '../listing-scope.ts'
+import { wholeListing } from './fields/former-listing.ts'
 import { madeNumberStart } from './fields/made-values.ts'
 import type { KeyColumn } from './runs/known-rows-store.ts'
 
@@ -7,6 +9,8 @@ import type { KeyColumn } from './runs/known-rows-store.ts'
 export interface PruneScope extends ListingScope {
   sourceId: number
   by: string
+  /** Where it is noted what listings were before; null or left out: nowhere. */
+  edit?: ImportEdit | null
 }
 
 export type PruneHow = 'remove' | 'off-market'
@@ -49,6 +53,25 @@ export function pruneUnseen(client: pg.PoolClient, scope: PruneScope, how: Prune
   return prune(client, scope, how, 'NOT EXISTS (SELECT FROM "importSeen" AS seen WHERE seen.id = l.id)', [])
 }
 
+/** The same with those that were not seen in the last run either; the others are noted for the next one. */
+export async function pruneMissedTwice(client: pg.PoolClient, scope: PruneScope, how: PruneHow): Promise<number> {
+  const unseen = 'NOT EXISTS (SELECT FROM "importSeen" AS seen WHERE seen.id = l.id)'
+  const place = [scope.workspaceId, scope.chatbotId, scope.sourceId]
+  const missed = `SELECT FROM "importMisses" m WHERE m."workspaceId" = $1 AND m."chatbotId" = $2 AND m."listingId" = l.id AND m."sourceId" = $3`
+  const count = await prune(client, scope, how, `${unseen} AND EXISTS (${missed})`, [])
+  await client.query(
+    `DELETE FROM "importMisses" WHERE "workspaceId" = $1 AND "chatbotId" = $2 AND "sourceId" = $3`,
+    place,
+  )
+  await client.query(
+    `INSERT INTO "importMisses" ("workspaceId", "chatbotId", "listingId", "sourceId")
+    SELECT $1, $2, l.id, $3 FROM listings l WHERE ${ofSource} AND ${unseen}
+    ON CONFLICT ("workspaceId", "chatbotId", "listingId") DO UPDATE SET "sourceId" = excluded."sourceId"`,
+    place,
+  )
+  return count
+}
+
 /** The same with those of the keys. */
 export function pruneKeys(
   client: pg.PoolClient,
@@ -61,7 +84,7 @@ export function pruneKeys(
 
 async function prune(
   client: pg.PoolClient,
-  { workspaceId, chatbotId, sourceId, by }: PruneScope,
+  { workspaceId, chatbotId, sourceId, by, edit }: PruneScope,
   how: PruneHow,
   condition: string,
   values: unknown[],
@@ -74,7 +97,7 @@ async function prune(
   const text = `
     WITH due AS MATERIALIZED (
       SELECT id FROM listings l WHERE ${ofSource} AND ${condition} ORDER BY id LIMIT ${atOnce} FOR UPDATE
-    ), gone AS (${act}), forgotten AS (
+    )${edit ? `, kept AS (${keepText(how, edit)})` : ''}, gone AS (${act}), forgotten AS (
       DELETE FROM "importDigests" WHERE "workspaceId" = $1 AND "chatbotId" = $2 AND "listingId" IN (SELECT id FROM due)
     ), logged AS (
       INSERT INTO "changeLog" ("workspaceId", actor, action, target, details)
@@ -90,6 +113,19 @@ async function prune(
     total += count
     if (count < atOnce) return total
   }
+}
+
+/** What those that go were before. Numbers of our own stand in it as they are. */
+function keepText(how: PruneHow, { editId, fromId }: ImportEdit): string {
+  const before =
+    how === 'remove'
+      ? wholeListing('l')
+      : `jsonb_build_object('Status', l."Status", 'goneSince', l."goneSince", 'updatedAt', l."updatedAt")`
+  return `INSERT INTO "listingEditRows" AS e ("workspaceId", "editId", "listingId", before, after)
+    SELECT $1, ${Number(editId)}, l.id, ${before}, ${how === 'remove' ? 'NULL' : `'{}'::jsonb`} FROM listings l
+    WHERE l."workspaceId" = $1 AND l."chatbotId" = $2 AND l.id IN (SELECT id FROM due) AND l.id <= ${Number(fromId)}
+    ON CONFLICT ("workspaceId", "editId", "listingId") DO UPDATE SET before = excluded.before || e.before,
+      after = excluded.after`
 }
 
 /** How many listings of a source have none of the keys: what a dry run would find gone. */

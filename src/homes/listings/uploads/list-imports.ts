@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
 import { chatbotOperation } from '../../define-operation.ts'
+import { findUndoable } from '../edits/undo-import.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
 import { listUploads } from './upload-store.ts'
 
@@ -26,6 +27,12 @@ export const listImports = chatbotOperation({
     const rows = await listUploads(app.db, { workspaceId, chatbotId: chatbot.id }, { beforeId, limit: limit + 1 })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
-    return { imports: page.map(presentUpload), nextCursor: rows.length > limit && last ? writeCursor(last.id) : null }
+    const undoable = await findUndoable(
+      app.db,
+      workspaceId,
+      page.map(({ runId }) => runId),
+    )
+    const imports = page.map((row) => presentUpload(row, undoable))
+    return { imports, nextCursor: rows.length > limit && last ? writeCursor(last.id) : null }
   },
 })

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../../../platform/fields.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'
+import { undoUntilField } from '../edits/import-undone.ts'
 import { HeldBackReport } from '../import/held-back/held-back-report.ts'
 import { CellReport } from '../import/runs/cell-report.ts'
 import { RowFault } from '../import/runs/row-fault.ts'
@@ -62,10 +63,12 @@ export const ListingImport = Type.Object({
   createdAt: Type.String({ description: 'UTC' }),
   startedAt: Type.Union([Type.String(), Type.Null()], { description: 'UTC' }),
   endedAt: Type.Union([Type.String(), Type.Null()], { description: 'UTC' }),
+  undoUntil: undoUntilField,
 })
 export type ListingImport = Static<typeof ListingImport>
 
-export function presentUpload(row: UploadRow): ListingImport {
+export function presentUpload(row: UploadRow, undoable: ReadonlyMap<number, Date> = new Map()): ListingImport {
+  const undoUntil = row.runId === null ? undefined : undoable.get(row.runId)
   const isOver = ['checked', 'finished'].includes(row.state)
   return {
     id: row.id,
@@ -83,5 +86,6 @@ export function presentUpload(row: UploadRow): ListingImport {
     createdAt: writeTime(row.createdAt),
     startedAt: row.startedAt === null ? null : writeTime(row.startedAt),
     endedAt: row.endedAt === null ? null : writeTime(row.endedAt),
+    undoUntil: undoUntil === undefined ? null : writeTime(undoUntil),
   }
 }

@@ -9,6 +9,7 @@ import { CellReport } from '../import/runs/cell-report.ts'
 import { importTargets } from '../intake/intake-target.ts'
 import { listingSchema } from '../listing.ts'
 import { choiceFields, toOptions } from './import-choices.ts'
+import { readForgiven } from './kept-choices.ts'
 import { openUpload, requireUpload } from './upload-file.ts'
 
 const PreviewedColumn = Type.Object({
@@ -65,7 +66,8 @@ export const previewImport = chatbotOperation({
     const upload = await requireUpload(app, scope, id)
     const options = await withReleases(app.db, scope, toOptions(choices))
     try {
-      const planned = { ...options, timeZone: chatbot.settings.TimeZone }
+      const forgiven = await readForgiven(app.db, scope, upload.fileName)
+      const planned = { ...options, forgiven, timeZone: chatbot.settings.TimeZone }
       return await app.tables.preview(() => openUpload(app, upload), planned, signal)
     } catch (error) {
       if (error instanceof ImportRefusal) throw fail('import-refused', { reason: error.message })

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { requiredText } from '../../../platform/fields.ts'
 import { chatbotOperation } from '../../define-operation.ts'
+import { findUndoable } from '../edits/undo-import.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
 import { requireUpload } from './upload-file.ts'
 
@@ -17,6 +18,7 @@ export const readImport = chatbotOperation({
   example: { id: '1' },
   errors: ['import-not-found'],
   async run(app, { workspaceId }, { chatbot, id }) {
-    return presentUpload(await requireUpload(app, { workspaceId, chatbotId: chatbot.id }, id))
+    const row = await requireUpload(app, { workspaceId, chatbotId: chatbot.id }, id)
+    return presentUpload(row, await findUndoable(app.db, workspaceId, [row.runId]))
   },
 })

@@ -1,6 +1,7 @@
 import { isUnavailable } from '../../../platform/database/database-trouble.ts'
 import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
 import type { HomesApp } from '../../homes-app.ts'
+import { findArchivePictures, keepArchivePictures } from '../../pictures/archive-pictures.ts'
 import type { PlannedSource } from '../import/apart/planned-source.ts'
 import type { TableRequest } from '../import/apart/table-readers.ts'
 import { findWouldGo } from '../import/count-would-go.ts'
@@ -14,10 +15,11 @@ import { runImport } from '../import/runs/run-import.ts'
 import { prepareSource } from '../import/runs/source-runs.ts'
 import { FaultsFile } from './faults-file.ts'
 import { type ImportChoices, toOptions } from './import-choices.ts'
+import { readForgiven } from './kept-choices.ts'
 import { measureUpload } from './measure-upload.ts'
 import type { UploadFigures } from './present-upload.ts'
 import { giveUpUpload, openUpload } from './upload-file.ts'
-import { settleUpload, tellProgress, type UploadRow } from './upload-store.ts'
+import { noteRun, settleUpload, tellProgress, type UploadRow } from './upload-store.ts'
 
 /** A process that dies at it is tried again so often. */
 const mostTries = 3
@@ -37,6 +39,9 @@ type UploadApp = Pick<
   | 'space'
   | 'stopping'
   | 'tables'
+  | 'quotas'
+  | 'media'
+  | 'publicUrl'
 > & { timeZoneOf(upload: UploadRow): Promise<string> }
 
 /** Imports an uploaded file, or counts what that would do, and keeps what became of it. */
@@ -92,17 +97,29 @@ export async function runUpload(app: UploadApp, upload: UploadRow): Promise<void
 
 async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<ImportSummary> {
   const { workspaceId, chatbotId, fileName } = upload
-  const options = { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) }
-  return runImport({
+  const scope = { workspaceId, chatbotId }
+  const source = { kind: 'file', name: fileName } as const
+  const pictures = await findArchivePictures(app, scope, [() => openUpload(app, upload)])
+  const options = {
+    ...optionsOf(upload),
+    forgiven: await readForgiven(app.db, scope, fileName),
+    timeZone: await app.timeZoneOf(upload),
+    pictures: pictures.addresses,
+  }
+  const summary = await runImport({
     database: { pool: app.pool, db: app.patientDb },
     events: app.events,
-    scope: { workspaceId, chatbotId },
-    source: { kind: 'file', name: fileName },
+    scope,
+    source,
     by: upload.by,
     open: (reading) => readUpload(app, upload, reading),
     options,
     hooks,
+    onBegin: (runId) => noteRun(app.db, upload, runId),
   })
+  const sourceId = await prepareSource(app.patientDb, scope, source)
+  await keepArchivePictures(app, { ...scope, sourceId }, pictures)
+  return summary
 }
 
 function readUpload(app: UploadApp, upload: UploadRow, request: Omit<TableRequest, 'files'>): Promise<PlannedSource> {
@@ -113,7 +130,8 @@ async function measure(app: UploadApp, upload: UploadRow, hooks: ImportHooks): P
   const { workspaceId, chatbotId, fileName } = upload
   const scope = { workspaceId, chatbotId }
   const choices = await withReleases(app.db, scope, optionsOf(upload))
-  const options = { ...choices, timeZone: await app.timeZoneOf(upload) }
+  const forgiven = await readForgiven(app.db, scope, fileName)
+  const options = { ...choices, forgiven, timeZone: await app.timeZoneOf(upload) }
   const { signal = app.stopping } = hooks
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
   const source = await readUpload(app, upload, { options, progress, signal })

@@ -4,8 +4,10 @@ import { requiredText } from '../../../platform/fields.ts'
 import { chatbotOperation } from '../../define-operation.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import type { OpenFile } from '../import/apart/thread-of-tables.ts'
+import type { ImportOptions } from '../import/import-options.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
-import { choiceFields, type ImportChoices, toOptions } from './import-choices.ts'
+import { choiceFields, toOptions } from './import-choices.ts'
+import { readForgiven } from './kept-choices.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
 import { openUpload, requireUpload } from './upload-file.ts'
 import { queueUpload } from './upload-store.ts'
@@ -29,9 +31,12 @@ export const startImport = chatbotOperation({
   errors: ['import-not-found', 'import-refused', 'import-not-ready', 'storage-full'],
   async run(app, _caller, { chatbot, id, dryRun = false, ...choices }, { signal }) {
     await app.space.requireRoom()
-    const upload = await requireUpload(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, id)
+    const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+    const upload = await requireUpload(app, scope, id)
+    const forgiven = await readForgiven(app.db, scope, upload.fileName)
     const isReady = upload.state === 'ready' || upload.state === 'checked'
-    if (isReady) await refuseUnclear(app, choices, { open: () => openUpload(app, upload), signal })
+    if (isReady)
+      await refuseUnclear(app, { ...toOptions(choices), forgiven }, { open: () => openUpload(app, upload), signal })
     const queued = isReady ? await queueUpload(app.db, upload, { choices, isCheck: dryRun }) : null
     if (queued === null)
       throw fail('import-not-ready', { id, state: upload.state, reason: 'upload the file again to import it anew' })
@@ -42,11 +47,11 @@ export const startImport = chatbotOperation({
 /** What an import would refuse at its beginning is refused here, in words that need no command line. */
 async function refuseUnclear(
   { tables }: Pick<HomesApp, 'tables'>,
-  choices: ImportChoices,
+  options: ImportOptions,
   { open, signal }: { open: OpenFile; signal: AbortSignal },
 ): Promise<void> {
   try {
-    const { missing } = await tables.preview(open, toOptions(choices), signal)
+    const { missing } = await tables.preview(open, options, signal)
     const [field] = missing
     if (field !== undefined)
       throw new ImportRefusal(

@@ -13,13 +13,32 @@ export interface UploadPlace {
 
 export async function insertUpload(
   db: Database,
-  upload: ListingScope & { fileId: number; fileName: string; bytes: number; by: string },
+  upload: ListingScope & { fileId: number; fileName: string; bytes: number; by: string; choices: object },
 ): Promise<UploadRow> {
   return db
     .insertInto('listingImports')
-    .values({ ...upload, choices: '{}', figures: '{}' })
+    .values({ ...upload, choices: JSON.stringify(upload.choices), figures: '{}' })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** How the newest import of a file of that name was understood that was done; null: there is none. */
+export async function findKeptChoices(
+  db: Database,
+  { workspaceId, chatbotId }: ListingScope,
+  fileName: string,
+): Promise<Record<string, unknown> | null> {
+  const row = await db
+    .selectFrom('listingImports')
+    .select('choices')
+    .where('workspaceId', '=', workspaceId)
+    .where('chatbotId', '=', chatbotId)
+    .where('fileName', '=', fileName)
+    .where('state', '=', 'finished')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.choices ?? null
 }
 
 export async function findUpload(db: Database, scope: ListingScope, id: number): Promise<UploadRow | null> {
@@ -119,6 +138,16 @@ export async function tellProgress(
     .returning('isStopping')
     .executeTakeFirst()
   return row?.isStopping ?? true
+}
+
+/** By which run it is undone. */
+export async function noteRun(db: Database, { workspaceId, id }: UploadPlace, runId: number): Promise<void> {
+  await db
+    .updateTable('listingImports')
+    .set({ runId })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Ends what a process did of an import. */

@@ -174,3 +174,18 @@ test('another workspace sees and starts none of it', async () => {
     expect(answer.headers.get('x-error-code')).toBe('chatbot-not-found')
   }
 })
+
+test('a file of the same name begins as the last one was understood, and may have lost a column since', async () => {
+  await finish(await begin(messy, 'office.csv'), { map })
+  const begun = async (content: string) => {
+    const id = await begin(content, 'office.csv')
+    return (await call<ListingImport>('GET', `imports/${id}`)).data
+  }
+  const again = await begun(messy)
+  expect(again.choices).toEqual({ map })
+  const less = await begun(messy.replace('Sleepers', 'Beds'))
+  expect((await finish(less.id, less.choices)).state).toBe('finished')
+  const other = await begin(messy, 'other.csv')
+  const refused = await call('POST', `imports/${other}/preview`, { map: { Missing: 'City' } })
+  expect(refused.code, 'a name that nobody knows is told').toBe('import-refused')
+})

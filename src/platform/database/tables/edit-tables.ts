@@ -32,10 +32,16 @@ export interface ListingEditsTable {
   chatbotId: number
   id: Id
   by: string
-  kind: 'changed' | 'deleted'
+  kind: 'changed' | 'deleted' | 'imported'
   count: number
   createdAt: CreatedAt
   undoneAt: Generated<Date | null>
+  /** Of an import: from which source and in which run, between which ids it added, and when it had ended. */
+  sourceId: Generated<number | null>
+  runId: Generated<number | null>
+  fromId: Generated<number | null>
+  toId: Generated<number | null>
+  endedAt: Generated<Date | null>
 }
 
 export interface ListingEditRowsTable {
@@ -64,6 +70,7 @@ export interface ListingImportsTable {
   figures: Json<Record<string, unknown>>
   message: Generated<string>
   faultsName: Generated<string | null>
+  runId: Generated<number | null>
   createdAt: CreatedAt
   startedAt: Generated<Date | null>
   toldAt: Generated<Date | null>

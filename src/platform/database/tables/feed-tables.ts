@@ -50,6 +50,32 @@ export interface ImportDigestsTable {
   updatedAt: Date
 }
 
+/** Listings that the last run of their feed did not bring. */
+export interface ImportMissesTable {
+  workspaceId: number
+  chatbotId: number
+  listingId: number
+  sourceId: number
+  missedAt: Generated<Date>
+}
+
+/** Pictures of homes that are kept here. */
+export interface KeptPicturesTable {
+  workspaceId: number
+  chatbotId: number
+  id: Id
+  name: string
+  mlsKey: string
+  place: number
+  url: string | null
+  state: Generated<'waiting' | 'kept' | 'failed'>
+  storageName: string | null
+  bytes: Generated<number>
+  tries: Generated<number>
+  nextTryAt: Generated<Date>
+  namedAt: Generated<Date>
+}
+
 /** What became of an import. */
 export interface ImportRunsTable {
   workspaceId: number

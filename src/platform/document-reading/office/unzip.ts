@@ -41,6 +41,12 @@ export class Unzipped {
     return this.#entries.get(name)?.uncompressedSize ?? 0
   }
 
+  /** Tells one content of a part from another. */
+  markOf(name: string): string {
+    const entry = this.#entries.get(name)
+    return entry ? `${entry.crc32}-${entry.uncompressedSize}` : ''
+  }
+
   /** The bytes of a part, as they are unpacked; nothing of a part that is not there. */
   async *bytesOf(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name)

@@ -1,5 +1,6 @@
 import { displayFlagNames, isReadByDatabase, readDisplayFlag } from '../../../../reading/members-only/display-flag.ts'
 import { forbidden, holdBack } from '../../../../reading/members-only/held-back.ts'
+import { addressInArchive } from '../../../pictures/address-in-archive.ts'
 import { foldName, type ImportTarget, isPart, type PartTarget } from '../../intake/intake-target.ts'
 import { toPlainText } from '../../intake/values/plain-text.ts'
 import { currencySigns } from '../../intake/values/tables/money-words.ts'
@@ -16,6 +17,7 @@ import type { ImportPlan } from '../plan-import.ts'
 import type { SourceRecord } from '../reading/source.ts'
 import { joinParts, keysOfParts, partAddress } from './join-parts.ts'
 import { makeMlsNumber, makeUrl } from './made-values.ts'
+import { readOwnCell } from './own-export.ts'
 import { type HeldBackTaker, type NoteTaker, newFacts, type RowFacts, type Values } from './row-facts.ts'
 import { settleAreas, settleKept, settleRooms, settleSale, settleZip } from './settle-row.ts'
 import { isNone, toReadableValue } from './tidy-text.ts'
@@ -75,14 +77,9 @@ export function readRow(
   readCells(plan, record, values, facts, { note, noteHeld })
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillFromLookups(plan, record, values, facts, note)
-  partAddress(values, facts, plan.fills('City') || plan.hasColumnFor('CityStateZip'))
-  joinParts(values, facts, plan.facts, note)
-  fillFromOptions(plan, values, facts)
-  settleZip(values, note)
-  settleSale(plan, values, facts, note)
-  settleAreas(plan, values, facts, note)
-  settleRooms(values)
+  if (!plan.isOwn) settle(plan, values, facts, note)
   settleKept(values, facts, record.line)
+  showOwnPictures(plan.options, values)
   withholdPrivate(plan, values, noteHeld)
   const filledIn = fillAssumed(values, note)
   fillMade(plan, record, values, facts, note)
@@ -90,6 +87,27 @@ export function readRow(
   // Every required field is filled by now, and every value has passed its field's reader.
   const listing = values as Listing
   return { line: record.line, listing, given: facts.given, filledIn, says: facts.says, odd: facts.odd }
+}
+
+/** Pictures that came with the file are found here. */
+function showOwnPictures({ pictures }: ImportPlan['options'], values: Values): void {
+  if (pictures === undefined || !values.Images) return
+  values.Images = values.Images.map((image) => addressInArchive(pictures, image))
+}
+
+/** What is only known of the whole row. A file that we wrote says each thing by itself. */
+function settle(plan: ImportPlan, values: Values, facts: RowFacts, note: NoteTaker): void {
+  partAddress(values, facts, plan.fills('City') || plan.hasColumnFor('CityStateZip'))
+  joinParts(values, facts, plan.facts, note)
+  fillFromOptions(plan, values, facts)
+  settleZip(values, note)
+  settleSale(plan, values, facts, note)
+  settleAreas(plan, values, facts, note)
+  settleRooms(values)
+}
+
+function isEmpty(raw: unknown): boolean {
+  return raw === undefined || raw === null || raw === ''
 }
 
 function readCells(
@@ -109,7 +127,7 @@ function readCells(
       continue
     }
     if (raw !== undefined) noteKeys(column, record, facts)
-    if (isNone(raw)) {
+    if (plan.isOwn ? isEmpty(raw) : isNone(raw)) {
       // NDJSON tells "no value" from "not said"; in a table every cell is said.
       if (target !== null && raw !== undefined && isOptional(target)) facts.given.push(target)
       continue
@@ -118,13 +136,17 @@ function readCells(
       if (column.keptAs !== '') keepValue(column.name, column.keptAs, raw, facts)
       continue
     }
-    const reading = readField(target, raw, column.format)
+    const own = plan.isOwn && !isPart(target) && target !== 'Price' ? readOwnCell(target, raw) : undefined
+    const reading = own === undefined ? readField(target, raw, column.format) : { value: own }
     if (reading.fault !== undefined) {
       noteFault(plan, { column, target, raw, line: record.line }, reading, facts, note)
       continue
     }
     if (reading.note !== undefined) note(reading.note)
-    if (isPart(target)) setPart(target, reading, facts)
+    if (own !== undefined && !isPart(target) && target !== 'Price') {
+      setValue(values, target, own)
+      facts.given.push(target)
+    } else if (isPart(target)) setPart(target, reading, facts)
     else setField(target, column, reading, values, facts, note)
   }
 }

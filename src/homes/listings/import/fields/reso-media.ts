@@ -6,6 +6,8 @@ export interface ResoPictures {
   addresses: string[] | null
   /** "Altered Photo 2" → what was done to it, and where the original is. */
   altered: Record<string, string>
+  /** What each address is known by, where the server says it. */
+  media: { key: string; version: string }[]
 }
 
 const mostImages = 200
@@ -14,7 +16,7 @@ const longestNote = 200
 /** What `$select` may ask of a picture besides these: fields that tell of alterations, however a server calls them. */
 export const mediaNames = [
   ...['MediaURL', 'Order', 'MediaCategory', 'MediaStatus', 'Permission', 'MlgCanView'],
-  ...['ShortDescription', 'LongDescription'],
+  ...['ShortDescription', 'LongDescription', 'MediaKey', 'MediaModificationTimestamp'],
 ]
 const alteration = /alter|modification(?!timestamp)|staged|staging|enhance/i
 const original = /original.*ur[il]|ur[il].*original|unaltered/i
@@ -33,7 +35,7 @@ const denial = /\b(?:not?|never|without|none|un)\b[^.]{0,20}$/i
 /** The pictures of a home; what is no picture, or for members alone, is left out. */
 export function readPictures(raw: unknown): ResoPictures {
   const media = typeof raw === 'string' ? parseList(raw) : raw
-  if (!Array.isArray(media)) return { addresses: null, altered: {} }
+  if (!Array.isArray(media)) return { addresses: null, altered: {}, media: [] }
   const pictures = media
     .filter((entry): entry is Media => typeof entry === 'object' && entry !== null)
     .filter(mayBeShown)
@@ -47,13 +49,22 @@ export function readPictures(raw: unknown): ResoPictures {
     const note = noteOf(byAddress.get(address) ?? {})
     if (note !== null) altered[`Altered Photo ${index + 1}`] = note
   })
-  return { addresses: addresses.length === 0 ? null : addresses, altered }
+  const known = addresses.map((address) => identityOf(byAddress.get(address) ?? {}, address))
+  return { addresses: addresses.length === 0 ? null : addresses, altered, media: known }
 }
 
 function mayBeShown(entry: Media): boolean {
   if (/video|document|tour|plan/i.test(textOf(entry.MediaCategory))) return false
   if (/deleted|incomplete|rejected/i.test(textOf(entry.MediaStatus))) return false
   return !/private|agent|office only/i.test(textOf(entry.Permission)) && entry.MlgCanView !== false
+}
+
+/** An address may have a token of the day behind its question mark. */
+function identityOf(entry: Media, address: string): { key: string; version: string } {
+  return {
+    key: textOf(entry.MediaKey) || address.replace(/[?#].*$/s, ''),
+    version: textOf(entry.MediaModificationTimestamp),
+  }
 }
 
 /** What was done to a picture; null: nothing that its entry tells of. */

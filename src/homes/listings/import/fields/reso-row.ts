@@ -1,6 +1,6 @@
 import type { ImportTarget } from '../../intake/intake-target.ts'
 import { listingFieldNames } from '../../listing.ts'
-import { readPictures } from './reso-media.ts'
+import { type ResoPictures, readPictures } from './reso-media.ts'
 import { type ResoPart, resoMeaningOf, resoNamesOf, resoStates } from './reso-names.ts'
 import { readOpenHouses } from './reso-open-houses.ts'
 import { toReadableName, toReadableValue } from './tidy-text.ts'
@@ -73,6 +73,8 @@ export interface ResoReading {
   now: Date
   /** In which open houses are told. */
   timeZone: string
+  /** Gives pictures of a home the addresses under which they are kept here; left out: they stay where they are. */
+  keepPictures?: (mlsNumber: string, addresses: readonly string[], media: ResoPictures['media']) => string[]
 }
 
 /** Reads a record of the RESO Data Dictionary as the values of a listing, each as a cell of that column would hold it. */
@@ -83,7 +85,7 @@ export function readResoRecord(record: ResoRecord, reading: ResoReading): ResoRo
   const isKnown = textOf(record.PropertyType) !== ''
   // What is no number is told by whoever reads the cell.
   const price = numberOf(record.ListPrice) ?? (textOf(record.ListPrice) || null)
-  const { addresses, altered } = readPictures(record.Media)
+  const { addresses, altered, media } = readPictures(record.Media)
   const openHouses = readOpenHouses(record.OpenHouse, reading)
   const tour = firstOf(record, ['VirtualTourURLUnbranded', 'VirtualTourURLUnbranded2', 'VirtualTourURLUnbranded3'])
   Object.assign(values, {
@@ -103,7 +105,7 @@ export function readResoRecord(record: ResoRecord, reading: ResoReading): ResoRo
     ParkingSpots: countParking(record),
     HOAMonth: addFees(record),
     Address: streetOf(record),
-    Images: addresses,
+    Images: addresses && (reading.keepPictures?.(textOf(values.MLSNumber), addresses, media) ?? addresses),
     Tours: openHouses.length > 0 ? 'OpenHouse' : tour === null ? null : '3D',
     DaysOnMarket: values.DaysOnMarket ?? daysSince(record.OnMarketDate ?? record.ListingContractDate, reading.now),
   })

@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type pg from 'pg'
 import type { Database, OpenDatabase } from '../../../../platform/database/connect.ts'
 import type { Events } from '../../../../platform/events/events.ts'
+import { beginImportEdit, endImportEdit, type ImportEdit } from '../../edits/undo-import.ts'
 import type { ListingScope } from '../../listing-scope.ts'
 import type { PlannedSource } from '../apart/planned-source.ts'
 import { describeCellFault } from '../cells/cell-fault.ts'
@@ -54,6 +55,8 @@ export interface RunRequest {
   open(reading: RunReading): Promise<Source | PlannedSource>
   options: ImportOptions
   hooks?: ImportHooks
+  /** Hears the id of the run. */
+  onBegin?(runId: number): Promise<void>
 }
 
 /** So many runs of a source are kept. */
@@ -144,9 +147,12 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     },
   }
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
+  let edit: ImportEdit | null = null
   try {
+    edit = await beginImportEdit(db, scope, { by, sourceId, runId: id })
+    await request.onBegin?.(id)
     await keepReleases(db, scope, options, by)
-    const all = { ...(await withReleases(db, scope, options)), by, sourceId }
+    const all = { ...(await withReleases(db, scope, options)), by, sourceId, edit }
     const source = { open: () => request.open({ progress, signal, options: all }), progress }
     const summary = await importSource(pool, scope, source, all, ownHooks)
     await telling
@@ -156,7 +162,7 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     await endRun(db, run, {
       ...countsOf(summary),
       state: 'finished',
-      message: summary.notPruned ?? '',
+      message: summary.notPruned ?? tellMissed(summary.missed),
       faults,
       heldBack: summary.heldBack,
     })
@@ -173,8 +179,14 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     await endRun(db, run, { ...counts, state, message, faults, heldBack }).catch(() => {})
     throw error
   } finally {
+    if (edit) await endImportEdit(db, scope, edit).catch(() => {})
     await forgetOldRuns(db, scope.workspaceId, sourceId, keptRuns).catch(() => {})
   }
+}
+
+function tellMissed(missed: number): string {
+  if (missed === 0) return ''
+  return `${missed.toLocaleString('en-US')} ${missed === 1 ? 'listing was' : 'listings were'} not in it for the first time: what the next run does not bring either is pruned.`
 }
 
 function tellEnd(error: unknown, signal: AbortSignal): string {

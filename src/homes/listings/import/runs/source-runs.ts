@@ -6,6 +6,7 @@ import {
   endAllLostRuns,
   endRun,
   ensureSource,
+  findSource,
   forgetOldRuns,
   type ImportRun,
   type ImportSource,
@@ -16,6 +17,11 @@ import {
 /** The id of a source, which is made where there is none. */
 export function prepareSource(db: Database, scope: ListingScope, source: ImportSource): Promise<number> {
   return ensureSource(db, scope, source)
+}
+
+/** The id of a source; null: nothing came from it. */
+export function findSourceId(db: Database, scope: ListingScope, source: ImportSource): Promise<number | null> {
+  return findSource(db, scope, source)
 }
 
 export async function lastRunOf(

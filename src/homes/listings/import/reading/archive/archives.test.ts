@@ -40,7 +40,7 @@ test.each([
     const { rows, hints } = await read(writeZip(parts))
     expect(rows.map((row) => row[key])).toEqual(keys)
     expect(hints[0]).toMatch(/^The file is read as (?:BLM|OpenImmo|REAXML)\.$/)
-    expect(hints.join()).toMatch(/2 pictures \(feed\/BR1_1001_IMG_00.JPG, feed\/b.jpg\).*are not kept/)
+    expect(hints.join()).toMatch(/2 pictures \(feed\/BR1_1001_IMG_00.JPG, feed\/b.jpg\).*are kept with the homes/)
   },
 )
 

@@ -92,6 +92,6 @@ function hintsOf(names: readonly string[], data: readonly string[]): string[] {
   const told = pictures.slice(0, namesTold).join(', ')
   const more = pictures.length > namesTold ? ' and others' : ''
   return [
-    `The archive has ${pictures.length.toLocaleString('en-US')} ${pictures.length === 1 ? 'picture' : 'pictures'} (${told}${more}) beside ${data[0]}: they are not kept, and homes that name them by file show none. Pictures with a web address are shown.`,
+    `The archive has ${pictures.length.toLocaleString('en-US')} ${pictures.length === 1 ? 'picture' : 'pictures'} (${told}${more}) beside ${data[0]}. They are kept with the homes that name them by file when it is uploaded or read as a feed; the command import keeps none.`,
   ]
 }

@@ -1,3 +1,4 @@
+import { ownMark, ownObject } from '../../fields/own-export.ts'
 import { homeColumns } from '../formats/home-cells.ts'
 import { fromSimplyRets, isSimplyRets } from '../formats/simplyrets.ts'
 import { readNdjson } from '../read-ndjson.ts'
@@ -22,6 +23,8 @@ export async function openJson(text: AsyncIterable<Buffer>, start: string): Prom
 
 /** Homes of formats that are known by name, in the names of the RESO Data Dictionary; null: another one. */
 function translate(home: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
+  const own = home[ownObject]
+  if (typeof own === 'object' && own !== null && ownMark in own) return { ...own }
   if (isSimplyRets(home))
     return { ...Object.fromEntries(homeColumns.map((name) => [name, null])), ...fromSimplyRets(home) }
   return home.type === 'Feature' && 'geometry' in home ? fromGeoJson(home) : null

@@ -10,8 +10,7 @@ export interface XmlElement {
 /** Names of elements are compared without their letter case: programs differ in it. */
 export function isNamed(element: XmlElement, name: string): boolean {
   return (
-    element.name === name ||
-    (element.name.length === name.length && element.name.toLowerCase() === name.toLowerCase())
+    element.name === name || (element.name.length === name.length && element.name.toLowerCase() === name.toLowerCase())
   )
 }
 

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
-import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../define-operation.ts'
-import { listRunsOf } from '../listings/import/runs/source-runs.ts'
-import { FeedRun, presentRun } from './present-feed.ts'
-import { requireFeed } from './require-feed.ts'
+import { requiredText } from '../../../platform/fields.ts'
+import { defineOperation } from '../../define-operation.ts'
+import { findUndoable } from '../../listings/edits/undo-import.ts'
+import { listRunsOf } from '../../listings/import/runs/source-runs.ts'
+import { FeedRun, presentRun } from '../present-feed.ts'
+import { requireFeed } from '../require-feed.ts'
 
 const mostRuns = 100
 const usualRuns = 20
@@ -26,6 +27,12 @@ export const listFeedRuns = defineOperation({
   errors: ['feed-not-found'],
   async run(app, { workspaceId }, { id, limit = usualRuns }) {
     const feed = await requireFeed(app, workspaceId, id)
-    return { runs: (await listRunsOf(app.db, feed, limit)).map(presentRun) }
+    const runs = await listRunsOf(app.db, feed, limit)
+    const undoable = await findUndoable(
+      app.db,
+      workspaceId,
+      runs.map((run) => run.id),
+    )
+    return { runs: runs.map((run) => presentRun(run, undoable)) }
   },
 })
