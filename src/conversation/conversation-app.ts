@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/connect.ts'
 import type { VisitorPlace } from '../platform/visitor-place.ts'
 import type { WindowLanguage } from '../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept } from '../reading/languages/tables/told.ts'
-import type { OpenAlert } from './guide/guide-request.ts'
+import type { OpenAlert, OwnVisit } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
 import type { HeldContact, TakenContact } from './taken-contact.ts'
@@ -51,12 +51,19 @@ export interface VisitorDesk {
   alertOfTurn(app: ConversationApp, turn: TurnOfVisitor): OpenAlert
   /** Whether contact details were left in a session since a time. */
   hasLeftContact(db: Database, place: { workspaceId: number; sessionId: number }, since: Date): Promise<boolean>
-  /** When a home can be seen, by days of the firm's clock, today first. */
+  /** When a home can be seen, by days of the firm's clock, today first; a tour does not stand in its own way. */
   findFreeTimes(
     app: ConversationApp,
     home: { workspaceId: number; chatbotId: number; listingId: number },
     settings: ChatbotSettings,
+    besides?: number,
   ): Promise<DayOfTimes[]>
+  /** The visits that were asked for in a conversation and are still to come. */
+  findOwnVisits(app: ConversationApp, place: VisitorPlace): Promise<OwnVisit[]>
+  /** Asks for another time of one of them; false: that is not free, or it is settled. */
+  moveOwnVisit(app: ConversationApp, place: VisitorPlace, id: number, start: Date): Promise<boolean>
+  /** Takes one of them back; false: it is settled already. */
+  cancelOwnVisit(app: ConversationApp, place: VisitorPlace, id: number): Promise<boolean>
 }
 
 /** What a conversation works with. */

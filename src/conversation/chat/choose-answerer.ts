@@ -22,6 +22,7 @@ import { handOverOfTurn } from './hand-over-of-turn.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { findOwnBookingPage } from './own-booking-page.ts'
 import { understandQuestion } from './understand-question.ts'
+import { visitsOfTurn } from './visits-of-turn.ts'
 
 export interface Chosen {
   /** What answers, as stored with the answer and shown in the metrics: the Key of a model, or talk-to-human. */
@@ -90,6 +91,7 @@ export async function chooseAnswerer(
     mayAskAgain: async () => !costs || (await hasRoom(app, turn)),
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
     handOver,
+    visits: visitsOfTurn(app, turn),
     contact,
     signal,
   }

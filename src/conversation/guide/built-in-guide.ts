@@ -28,6 +28,7 @@ import { sayOne } from './skills/skill-turn.ts'
 import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
 import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
+import { answerVisit } from './visits/answer-visit.ts'
 import { hardTopics } from './wishes/decide-wish.ts'
 import { readAsks } from './wishes/read-asks.ts'
 import { readWish } from './wishes/read-wish.ts'
@@ -79,6 +80,8 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
   const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
   if ('answer' in named) return named.answer
+  const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
+  if (ofVisit !== null) return ofVisit
   const answer = await spokenOf(
     turn,
     named.content,

@@ -46,6 +46,8 @@ export interface GuideState extends SearchState {
   askedAt?: number
   /** Of an alert that was asked for: the home that it is about, and that its news is wanted at once. */
   watches?: { listing: number | null; atOnce: boolean; email?: string }
+  /** What was said of a visit: of which home, when, and which one that was asked for is to be moved. */
+  visit?: { listing?: number; said?: string; day?: string; moves?: number }
   /** Answers in a row that brought the visitor no further, and whether a person was offered because of it. */
   stuck?: number
   /** What the visitor last wrote in, where that is no language that is read. */

@@ -12,6 +12,7 @@ import { keep } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import { type GuideAnswer, sayBefore } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
+import type { ChangeOfVisit } from '../visits/change-visit.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { answerWish } from './answer-wish.ts'
@@ -24,7 +25,7 @@ import { type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
  */
 export async function answerPart(
   turn: GuideTurn,
-  { text, wish, named }: { text: string; wish: Wish; named?: readonly number[] },
+  { text, wish, named, change }: { text: string; wish: Wish; named?: readonly number[]; change?: ChangeOfVisit },
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
   const { context, request, tables, reading } = turn
@@ -54,6 +55,9 @@ export async function answerPart(
     asksForCosts: signals.has('costs'),
     wantsNewsAtOnce: signals.has('atOnce'),
     openAlert: request.openAlert,
+    visits: request.visits,
+    tables,
+    change,
     handOver: request.handOver,
     taken: request.contact ?? null,
   }
@@ -98,6 +102,7 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
     part,
     noAnswer = false,
     watches,
+    visit,
     chips,
     searched,
     offersForm,
@@ -122,6 +127,7 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
         : {}),
       ...(pending === undefined ? {} : { pending }),
       ...(watches === undefined ? {} : { watches }),
+      ...(visit === undefined ? {} : { visit }),
     },
     trace: { kind: 'skill', skill, ...(home === undefined ? {} : { listing: home.id }) },
     view,

@@ -1,3 +1,4 @@
+import { answerChange } from '../visits/change-visit.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import {
   answerAdvice,
@@ -42,6 +43,10 @@ export async function answerWish(turn: SkillTurn, wish: Exclude<Wish, SearchWish
       return answerAlert(turn)
     case 'alertEnds':
       return answerAlertEnds(turn)
+    case 'changeTour':
+      return turn.visits === undefined || turn.change === undefined
+        ? null
+        : answerChange(turn, turn.visits, turn.change)
     case 'tour':
       return answerTour(turn)
     case 'available':

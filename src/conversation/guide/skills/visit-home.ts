@@ -2,6 +2,7 @@ import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
+import { answerWhen } from '../visits/answer-when.ts'
 import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say, searchButton } from './skill-turn.ts'
 
@@ -23,6 +24,8 @@ export async function answerTour(turn: SkillTurn): Promise<SkillAnswer> {
       buttons: [button(skill, 'similar', { listing: home.id }), button(skill, 'person')],
       home,
     }
+  const atTime = home === null ? null : await answerWhen(turn, home)
+  if (atTime !== null) return atTime
   if (home !== null)
     return {
       skill: 'tour',
@@ -43,8 +46,12 @@ export async function answerTour(turn: SkillTurn): Promise<SkillAnswer> {
     buttons: buttons.length > 0 ? buttons : [button(skill, 'tour'), button(skill, 'person')],
     ...(newest.length > 0 ? { cards: newest.map(({ id }) => id) } : {}),
     pending: 'tour',
+    visit: { said: turn.text.slice(0, longestKept) },
   }
 }
+
+/** Of what was said with a day, until it is known which home is meant. */
+const longestKept = 200
 
 /** Whether it can still be had, as far as its listing says. */
 export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | null> {
