@@ -75,7 +75,7 @@ export function makeDayNames({ language }: LanguageTables): DayNames | null {
       { pattern: new RegExp(`(?<!\\p{L})${pre} *${hour}${minute}${notMore}`, 'u') },
       { pattern: new RegExp(`¤[ ,]*${hour}${minute}${notMore}`, 'u') },
       { pattern: new RegExp(`(?<![\\p{L}\\d$€£.,/])${hour}${minute}${notMore}`, 'u'), needs: 'part' },
-      { pattern: new RegExp(`(?<![\\p{L}\\d$€£.,/-])(?<hour>${number})${minute}${notMore}`, 'u'), needs: 'asked' },
+      { pattern: new RegExp(`(?<![\\p{L}\\d$€£.,/-])(?<hour>${number})${minute}[ .?!]*$`, 'u'), needs: 'asked' },
     ],
     weekend: word(words.weekend),
     nextWeek: word(words.nextWeek),

@@ -40,16 +40,19 @@ export async function answerVisit(
     )
   const today = makeWallClock(visits.timeZone).dayOf(context.now)
   const isPending = previous?.pending === 'tour'
-  const when = readWhen(content, tables, today, { isAsked: isPending })
+  const named = isPending ? await reading.named(content, previous) : []
+  const when = readWhen(content, tables, today, { isAsked: isPending && named.length === 0 })
   const moves = isPending ? previous.visit?.moves : undefined
   const changes = share('change-tour')
   const isChosen = chosenDeed(turn, content)
-  const isBare = content.split(/\s+/u).length <= mostOfBare && readWhen(content, tables, today) !== null
+  const isBare = content.split(/\s+/u).length <= mostOfBare && when !== null
   const isAnswer =
     isPending && when !== null && (isBare || share('give-time', 'change-tour', 'tour', 'refine', 'correct') >= isOfVisit)
   if (isChosen === null && changes < mayChange && !(moves !== undefined && isAnswer)) {
-    const picksHome = isPending && previous.focus === null && previous.visit?.said !== undefined
-    if (isAnswer || (picksHome && share('details', 'like', 'tour', 'yes', 'see') >= isOfVisit))
+    const waits = isPending && previous.visit?.said !== undefined && previous.visit.day === undefined
+    const picks =
+      waits && (named.length === 1 || share('details', 'like', 'tour', 'yes') >= isOfVisit)
+    if (isAnswer || picks)
       return answerPart(turn, { text: content, wish: 'tour' }, previous)
     return null
   }

@@ -1,4 +1,5 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { tourWordsOf } from '../../../reading/languages/all-tour-words.ts'
 import { visitWordsOf } from '../../../reading/languages/kept-words/visit-words.ts'
 import { readWhen } from '../../../reading/when/read-when.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
@@ -13,15 +14,18 @@ import { makeVisitClock, type VisitClock } from './visit-clock.ts'
 export async function answerWhen(turn: SkillTurn, home: FoundListing): Promise<SkillAnswer | null> {
   const { visits, context, previous, text, tables } = turn
   if (visits === undefined) return null
-  const clock = makeVisitClock(visits.timeZone, context.wording.locale, context.now)
+  const clock = makeVisitClock(visits.timeZone, tourWordsOf(context.words.code).locale, context.now)
   const before = previous?.visit
   const isAsked = previous?.pending === 'tour'
   // "the second one", where a day was named before the home.
-  const said = [text, isAsked ? (before?.said ?? '') : ''].find(
-    (each) => readWhen(each, tables, clock.today, { isAsked }) !== null,
-  )
-  const when = said === undefined ? null : readWhen(said, tables, clock.today, { isAsked })
-  if (when === null || said === undefined) return null
+  const earlier = isAsked ? (before?.said ?? '') : ''
+  const tries = [
+    { said: text, isAsked: isAsked && turn.named.length === 0 },
+    { said: earlier, isAsked: false },
+  ]
+  const read = tries.map(({ said, ...how }) => ({ said, when: readWhen(said, tables, clock.today, how) }))
+  const { said, when } = read.find((each) => each.when !== null) ?? { said: '', when: null }
+  if (when === null) return null
   const free = clock.freeStarts(await visits.freeTimes(home.id))
   const day = before?.listing === home.id ? (before.day ?? null) : null
   const planned = planVisit(free, when, day)

@@ -1,5 +1,6 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { VisitDeed } from '../../../reading/acts/visit-deed.ts'
+import { tourWordsOf } from '../../../reading/languages/all-tour-words.ts'
 import { type VisitWords, visitWordsOf } from '../../../reading/languages/kept-words/visit-words.ts'
 import { readWhen } from '../../../reading/when/read-when.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
@@ -30,7 +31,7 @@ export async function answerChange(
 ): Promise<SkillAnswer> {
   const { context, previous, named } = turn
   const words = visitWordsOf(context.words.code)
-  const clock = makeVisitClock(visits.timeZone, context.wording.locale, context.now)
+  const clock = makeVisitClock(visits.timeZone, tourWordsOf(context.words.code).locale, context.now)
   const changing: Changing = { turn, visits, words, clock }
   const meant = own.filter(({ listing }) => named.includes(listing))
   const pending = own.find(({ id }) => id === previous?.visit?.moves)
