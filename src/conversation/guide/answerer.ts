@@ -45,7 +45,7 @@ export interface Task {
   /** Whether the chatbot's budgets have room for one more call; without it they have. */
   mayAskAgain?(): Promise<boolean>
   /** Visits of homes that the conversation may ask for and change. */
-  visits?: Visits
+  visits?: Visits | undefined
   /** Hands the visitor over to the firm. */
   handOver?: HandOver
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import { consumers } from '../../../src/consumers.ts'
+import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'
@@ -34,12 +34,14 @@ async function say({ visitor }: Desk, content: string): Promise<Said> {
     .filter(Boolean)
     .map((line) => JSON.parse(line))
   return {
-    answer: told(content, lines.map((line) => line.content ?? '').join('')),
+    answer: lines.map((line) => line.content ?? '').join(''),
     buttons: lines.findLast(({ view }) => view)?.view?.buttons ?? [],
   }
 }
 
-async function toursOf({ serialNumber }: Desk): Promise<{ id: number; status: string; times: string[]; time: string }[]> {
+async function toursOf({
+  serialNumber,
+}: Desk): Promise<{ id: number; status: string; times: string[]; time: string }[]> {
   return JSON.parse((await wire.call({ method: 'GET', path: `/v1/tours?serialNumber=${serialNumber}` })).text).tours
 }
 
@@ -177,7 +179,3 @@ describe('a tour that was asked for', () => {
     expect(await toursOf(desk)).toMatchObject([{ status: 'requested' }])
   })
 })
-function told(q: string, a: string): string {
-  process.stderr.write(`>> ${q}\n   ${a}\n`)
-  return a
-}

@@ -47,13 +47,13 @@ export async function answerVisit(
   const isChosen = chosenDeed(turn, content)
   const isBare = content.split(/\s+/u).length <= mostOfBare && when !== null
   const isAnswer =
-    isPending && when !== null && (isBare || share('give-time', 'change-tour', 'tour', 'refine', 'correct') >= isOfVisit)
+    isPending &&
+    when !== null &&
+    (isBare || share('give-time', 'change-tour', 'tour', 'refine', 'correct') >= isOfVisit)
   if (isChosen === null && changes < mayChange && !(moves !== undefined && isAnswer)) {
     const waits = isPending && previous.visit?.said !== undefined && previous.visit.day === undefined
-    const picks =
-      waits && (named.length === 1 || share('details', 'like', 'tour', 'yes') >= isOfVisit)
-    if (isAnswer || picks)
-      return answerPart(turn, { text: content, wish: 'tour' }, previous)
+    const picks = waits && (named.length === 1 || share('details', 'like', 'tour', 'yes') >= isOfVisit)
+    if (isAnswer || picks) return answerPart(turn, { text: content, wish: 'tour' }, previous)
     return null
   }
   const own = (await visits.own()).slice(-mostOwn)
