@@ -30,7 +30,7 @@ export interface VisitorDesk {
   keepSaidContact(
     app: Pick<ConversationApp, 'db' | 'events'>,
     turn: VisitorPlace & { questionId: number; settings: ChatbotSettings },
-    said: { message: string; languageOf(): Promise<WindowLanguage> },
+    said: { message: string; isLocal?: boolean; languageOf(): Promise<WindowLanguage> },
   ): Promise<TakenContact | null>
   /** What waits for consent in a conversation, and whether the answer before asked for it; null: nothing. */
   findHeld(

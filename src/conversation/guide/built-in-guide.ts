@@ -6,7 +6,7 @@ import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
-import { shareOfSearch } from './acts/asks-of-one-home.ts'
+import { isForPeople, shareOfSearch } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
 import { traceActs } from './acts/trace-acts.ts'
@@ -179,8 +179,9 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const ofHomes = isUntold
       ? await tryHomes(turn, text, { state, seeks: shareOfSearch(reading.act(text, state)) })
       : null
+    const instead = isUntold && isForPeople(reading.act(text, state)) ? 'person' : otherwise
     const heard =
-      isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
+      isUntold && ofHomes === null && instead ? await answerPart(turn, { text, wish: instead }, state) : null
     const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
     let answer: PartAnswer =
       ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))

@@ -3,6 +3,7 @@ import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import { hearWishes } from '../../../reading/languages/words/hear-wishes.ts'
 import { emptyState, pushHistory } from '../../../reading/understanding/search-state.ts'
 import { understoodNothing } from '../../../reading/understanding/understood-nothing.ts'
+import { wantsPeople } from '../acts/asks-of-one-home.ts'
 import { answerAboutHomes } from '../answer-homes.ts'
 import type { AnswerView } from '../answer-view.ts'
 import { answerClick } from '../clicks/answer-click.ts'
@@ -59,6 +60,7 @@ export async function answerPart(
     tables,
     change,
     handOver: request.handOver,
+    wantsPerson: wantsPeople(reading.act(text, previous)),
     taken: request.contact ?? null,
   }
   if (wish === 'similar') {

@@ -42,6 +42,8 @@ export interface SkillTurn {
   change: ChangeOfVisit | undefined
   /** Hands the visitor over to the firm; undefined: the answer may only offer it. */
   handOver: HandOver | undefined
+  /** Whether somebody of the firm is to come or to call. */
+  wantsPerson: boolean
   /** What became of contact details that the message says; null: it says none, or nothing was done with them. */
   taken: TakenContact | null
 }
