@@ -1,7 +1,12 @@
 /** Least squares by the normal equations, solved by elimination with pivots; a little ridge keeps them solvable. */
-export function fitLine(rows: readonly { of: readonly number[]; price: number }[]): (facts: readonly number[]) => number {
+export function fitLine(
+  rows: readonly { of: readonly number[]; price: number }[],
+): (facts: readonly number[]) => number {
   const size = rows[0]?.of.length ?? 0
-  const means = Array.from({ length: size }, (_, at) => rows.reduce((sum, { of }) => sum + (of[at] ?? 0), 0) / rows.length)
+  const means = Array.from(
+    { length: size },
+    (_, at) => rows.reduce((sum, { of }) => sum + (of[at] ?? 0), 0) / rows.length,
+  )
   // The first is the constant.
   const centred = (of: readonly number[]): number[] => of.map((value, at) => (at === 0 ? 1 : value - (means[at] ?? 0)))
   const table = Array.from({ length: size }, () => new Float64Array(size + 1))

@@ -4,10 +4,12 @@ import { type ComparableHome, estimateWorth, type SubjectHome } from '../../src/
 import { seeded } from '../reading/train-network.ts'
 import { fitLine } from './fit-line.ts'
 
-// node bin/run-bench.mjs worth/main.ts [--path king-county.csv]: how near `estimateWorth` comes to what 500 homes were sold for, beside
+// node bin/run-bench.mjs worth/main.ts --path king-county.csv: how near `estimateWorth` comes to what 500 homes were sold for, beside
 // the median of the ZIP code and a plain regression. Each home is judged by sales of earlier days alone.
 
-const { values } = parseArgs({ options: { path: { type: 'string', default: '/work/shared/data/king-county-2014-2015.csv' } } })
+const { values } = parseArgs({
+  options: { path: { type: 'string', default: '' } },
+})
 const heldOut = 500
 
 interface Sale extends ComparableHome {
@@ -17,8 +19,9 @@ interface Sale extends ComparableHome {
   day: number
 }
 
-if (existsSync(values.path)) measure(readSales(values.path))
-else console.log(`The sales of King County are not at ${values.path}: nothing was measured.`)
+if (values.path !== '' && existsSync(values.path)) measure(readSales(values.path))
+else
+  console.log('Nothing was measured: name the file of the King County sales (kc_house_data.csv of Kaggle) with --path.')
 
 function readSales(path: string): Sale[] {
   const [head = '', ...rows] = readFileSync(path, 'utf8').trim().split(/\r?\n/u)
@@ -29,7 +32,13 @@ function readSales(path: string): Sale[] {
     const date = of('date')
     return {
       ...{ id, price: Number(of('price')), area: Number(of('sqft_living')), bedrooms: Number(of('bedrooms')) },
-      ...{ yearBuilt: Number(of('yr_built')), bathrooms: Number(of('bathrooms')), zip: of('zipcode'), isSold: true, days: 0 },
+      ...{
+        yearBuilt: Number(of('yr_built')),
+        bathrooms: Number(of('bathrooms')),
+        zip: of('zipcode'),
+        isSold: true,
+        days: 0,
+      },
       position: { latitude: Number(of('lat')), longitude: Number(of('long')) },
       day: Date.parse(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}T00:00:00Z`) / 86_400_000,
     }
@@ -45,7 +54,12 @@ function measure(sales: readonly Sale[]): void {
   while (subjects.size < heldOut) subjects.add(later[Math.floor(random() * later.length)] as Sale)
   const others = sales.filter((sale) => !subjects.has(sale))
   const regression = fitLine(others.map((sale) => ({ of: factsOf(sale), price: Math.log(sale.price) })))
-  const errors: Record<string, number[]> = { 'with its address': [], 'with its ZIP code alone': [], 'median of the ZIP code': [], 'plain regression': [] }
+  const errors: Record<string, number[]> = {
+    'with its address': [],
+    'with its ZIP code alone': [],
+    'median of the ZIP code': [],
+    'plain regression': [],
+  }
   let within = 0
   let told = 0
   for (const sale of subjects) {
@@ -74,7 +88,15 @@ function measure(sales: readonly Sale[]): void {
 
 /** What a plain regression knows: logarithm of the price over size, rooms, age and place. */
 function factsOf({ area, bedrooms, bathrooms, yearBuilt, position }: Sale): number[] {
-  return [1, Math.log(area), bedrooms ?? 0, bathrooms, (yearBuilt ?? 0) / 100, position?.latitude ?? 0, position?.longitude ?? 0]
+  return [
+    1,
+    Math.log(area),
+    bedrooms ?? 0,
+    bathrooms,
+    (yearBuilt ?? 0) / 100,
+    position?.latitude ?? 0,
+    position?.longitude ?? 0,
+  ]
 }
 
 function middleOf(values: readonly number[]): number | undefined {

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/connect.ts'
 import type { VisitorPlace } from '../platform/visitor-place.ts'
 import type { WindowLanguage } from '../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept } from '../reading/languages/tables/told.ts'
+import type { DayOfTimes } from './day-of-times.ts'
 import type { OpenAlert, OwnVisit } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
@@ -15,13 +16,6 @@ import type { HiddenTexts } from './truth/text/hidden-words.ts'
 export interface TurnOfVisitor extends VisitorPlace {
   /** Counts the alert where its address may open only some. */
   question: { countAlert?: (() => void) | undefined }
-}
-
-/** A day with the times at which a home can be seen. */
-export interface DayOfTimes {
-  /** On the clock of the firm, as YYYY-MM-DD. */
-  date: string
-  starts: Date[]
 }
 
 /** PORT: what a conversation has done for its visitor by leads, tours and alerts, which stand above it and know it. */

@@ -33,6 +33,7 @@ import { hardTopics } from './wishes/decide-wish.ts'
 import { readAsks } from './wishes/read-asks.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
+import { answerOwnHome } from './worth/answer-own-home.ts'
 
 /** The built-in answerer: no model; every fact in the answer is read from a listing, or quoted from the firm's sources. */
 export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
@@ -82,6 +83,8 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   if ('answer' in named) return named.answer
   const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
   if (ofVisit !== null) return ofVisit
+  const ofOwnHome = home === null ? await answerOwnHome(turn, named.content, named.previous) : null
+  if (ofOwnHome !== null) return ofOwnHome
   const answer = await spokenOf(
     turn,
     named.content,

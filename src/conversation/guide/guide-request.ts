@@ -1,10 +1,11 @@
 import type { ReadingScope } from '../../homes/search/scope.ts'
 import type { AskKnowledge } from '../../knowledge/answering/ask-knowledge.ts'
+import type { VisitDeed } from '../../reading/acts/visit-deed.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import type { LanguageTables } from '../../reading/languages/languages.ts'
 import type { SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
-import type { DayOfTimes } from '../conversation-app.ts'
+import type { DayOfTimes } from '../day-of-times.ts'
 import type { TakenContact } from '../taken-contact.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
@@ -42,6 +43,12 @@ export interface OwnVisit {
   isConfirmed: boolean
   /** The start that is confirmed, else the first one that was asked for. */
   start: Date
+}
+
+/** What is asked of visits that there are. */
+export interface ChangeOfVisit {
+  own: readonly OwnVisit[]
+  deed: VisitDeed | null
 }
 
 /** Visits of homes, as a conversation may ask for and change them. */

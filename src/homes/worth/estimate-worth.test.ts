@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ComparableHome, estimateWorth, fewestComparables, type SubjectHome } from './estimate-worth.ts'
 
-const subject: SubjectHome = { area: 1800, bedrooms: 3, yearBuilt: 1950, position: { latitude: 47.66, longitude: -122.34 } }
+const subject: SubjectHome = {
+  area: 1800,
+  bedrooms: 3,
+  yearBuilt: 1950,
+  position: { latitude: 47.66, longitude: -122.34 },
+}
 
 const home = (id: number, fields: Partial<ComparableHome> = {}): ComparableHome => ({
   id,
@@ -17,12 +22,20 @@ const home = (id: number, fields: Partial<ComparableHome> = {}): ComparableHome 
 })
 
 test('homes just like it say its price', () => {
-  const worth = estimateWorth(subject, [1, 2, 3, 4, 5].map((id) => home(id)))
+  const worth = estimateWorth(
+    subject,
+    [1, 2, 3, 4, 5].map((id) => home(id)),
+  )
   expect(worth).toMatchObject({ low: 600_000, middle: 600_000, high: 600_000 })
 })
 
 test('nobody guesses from fewer than five', () => {
-  expect(estimateWorth(subject, [1, 2, 3, 4].map((id) => home(id)))).toBeNull()
+  expect(
+    estimateWorth(
+      subject,
+      [1, 2, 3, 4].map((id) => home(id)),
+    ),
+  ).toBeNull()
 })
 
 test('a larger home is brought to its size, and a far one hardly counts', () => {

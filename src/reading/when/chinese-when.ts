@@ -1,5 +1,5 @@
 import { addDays } from '../../platform/time/local-days.ts'
-import type { PartOfDay, SaidTime } from './read-when.ts'
+import type { PartOfDay, SaidTime } from './said-when.ts'
 import { dayOfMonth, nextWeekday, type SaidWhen, weekdayOf, whenOf } from './said-when.ts'
 
 const numerals = '〇一二三四五六七八九十'

@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/listing-keys.ts'
 import type { LanguageTables } from '../languages/languages.ts'
-import type { PartOfDay } from './read-when.ts'
+import type { PartOfDay } from './said-when.ts'
 import { whenWords } from './when-words.ts'
 
 /** How an hour may be said: what must be known besides for it to be one, and where the half hour stands. */

@@ -3,7 +3,15 @@ import { addDays } from '../../platform/time/local-days.ts'
 import type { LanguageTables } from '../languages/languages.ts'
 import { readChineseWhen } from './chinese-when.ts'
 import { type DayNames, makeDayNames } from './day-names.ts'
-import { dayOfMonth, nextWeekday, type SaidWhen, weekdayOf, whenOf } from './said-when.ts'
+import {
+  dayOfMonth,
+  nextWeekday,
+  type PartOfDay,
+  type SaidTime,
+  type SaidWhen,
+  weekdayOf,
+  whenOf,
+} from './said-when.ts'
 
 const longestRead = 400
 
@@ -42,8 +50,6 @@ function take(rest: Rest, pattern: RegExp, mark = ' '): RegExpExecArray | null {
   rest.text = `${rest.text.slice(0, found.index)}${mark}${rest.text.slice(found.index + found[0].length)}`
   return found
 }
-
-export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening'
 
 /** "morning": "10 am" and "tomorrow morning" alike. */
 function readPart(rest: Rest, { parts }: DayNames): PartOfDay | null {
@@ -97,14 +103,6 @@ function readDates(rest: Rest, names: DayNames, today: string): string[] {
   const alone = take(rest, names.ofMonth, mark)
   const date = alone === null ? null : dayOfMonth(today, Number(alone[1]), null)
   return date === null ? [] : [date]
-}
-
-export interface SaidTime {
-  is: 'at' | 'from' | 'until'
-  /** Minutes after midnight. */
-  minutes: number
-  /** Whether morning or afternoon was left open. */
-  isOpen: boolean
 }
 
 interface TimeFacts {

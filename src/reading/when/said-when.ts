@@ -1,5 +1,14 @@
 import { addDays } from '../../platform/time/local-days.ts'
-import type { PartOfDay, SaidTime } from './read-when.ts'
+
+export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening'
+
+export interface SaidTime {
+  is: 'at' | 'from' | 'until'
+  /** Minutes after midnight. */
+  minutes: number
+  /** Whether morning or afternoon was left open. */
+  isOpen: boolean
+}
 
 /** When somebody would come, as it was said. */
 export interface SaidWhen {

@@ -97,6 +97,11 @@ export function isForPeople(clause: ReadClause): boolean {
   return shareOf(clause, forPeople) >= mayNeedPerson
 }
 
+/** Whether a clause asks what a home of one's own would bring. */
+export function asksForWorth({ acts: [first, second] }: ReadClause): boolean {
+  return first?.act === 'value' || (second?.act === 'value' && second.likely >= mayNeedPerson)
+}
+
 /** Whether a clause wants somebody of the firm to come or to call. */
 export function wantsPeople(clause: ReadClause): boolean {
   return shareOf(clause, ofDesk) >= wantsThem

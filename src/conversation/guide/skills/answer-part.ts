@@ -3,17 +3,16 @@ import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import { hearWishes } from '../../../reading/languages/words/hear-wishes.ts'
 import { emptyState, pushHistory } from '../../../reading/understanding/search-state.ts'
 import { understoodNothing } from '../../../reading/understanding/understood-nothing.ts'
-import { wantsPeople } from '../acts/asks-of-one-home.ts'
+import { asksForWorth, wantsPeople } from '../acts/asks-of-one-home.ts'
 import { answerAboutHomes } from '../answer-homes.ts'
 import type { AnswerView } from '../answer-view.ts'
 import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
-import type { GuideTurn } from '../guide-request.ts'
+import type { ChangeOfVisit, GuideTurn } from '../guide-request.ts'
 import { type GuideAnswer, sayBefore } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
-import type { ChangeOfVisit } from '../visits/change-visit.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { answerWish } from './answer-wish.ts'
@@ -60,6 +59,7 @@ export async function answerPart(
     tables,
     change,
     handOver: request.handOver,
+    asksWorth: previous?.worth !== undefined || asksForWorth(reading.act(text, previous)),
     wantsPerson: wantsPeople(reading.act(text, previous)),
     taken: request.contact ?? null,
   }
@@ -105,6 +105,7 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
     noAnswer = false,
     watches,
     visit,
+    worth,
     chips,
     searched,
     offersForm,
@@ -130,6 +131,7 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
       ...(pending === undefined ? {} : { pending }),
       ...(watches === undefined ? {} : { watches }),
       ...(visit === undefined ? {} : { visit }),
+      ...(worth === undefined ? {} : { worth }),
     },
     trace: { kind: 'skill', skill, ...(home === undefined ? {} : { listing: home.id }) },
     view,

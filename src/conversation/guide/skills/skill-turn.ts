@@ -8,8 +8,7 @@ import type { TakenContact } from '../../taken-contact.ts'
 import type { CriterionChip } from '../answer-view.ts'
 import { linkTarget } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import type { HandOver, OpenAlert, Visits } from '../guide-request.ts'
-import type { ChangeOfVisit } from '../visits/change-visit.ts'
+import type { ChangeOfVisit, HandOver, OpenAlert, Visits } from '../guide-request.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import type { SkillName } from './skill-name.ts'
@@ -42,6 +41,8 @@ export interface SkillTurn {
   change: ChangeOfVisit | undefined
   /** Hands the visitor over to the firm; undefined: the answer may only offer it. */
   handOver: HandOver | undefined
+  /** Whether it is asked what a home of one's own would bring. */
+  asksWorth: boolean
   /** Whether somebody of the firm is to come or to call. */
   wantsPerson: boolean
   /** What became of contact details that the message says; null: it says none, or nothing was done with them. */
@@ -64,6 +65,8 @@ export interface SkillAnswer {
   watches?: GuideState['watches']
   /** What was said of a visit. */
   visit?: GuideState['visit']
+  /** What was told of the visitor's own home. */
+  worth?: GuideState['worth']
   /** What was searched for on the way, and the chips of what is spoken of. */
   searched?: GuideState
   chips?: CriterionChip[]

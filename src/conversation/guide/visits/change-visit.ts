@@ -1,20 +1,13 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
-import type { VisitDeed } from '../../../reading/acts/visit-deed.ts'
 import { tourWordsOf } from '../../../reading/languages/all-tour-words.ts'
 import { type VisitWords, visitWordsOf } from '../../../reading/languages/kept-words/visit-words.ts'
 import { readWhen } from '../../../reading/when/read-when.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
-import type { OwnVisit, Visits } from '../guide-request.ts'
+import type { ChangeOfVisit, OwnVisit, Visits } from '../guide-request.ts'
 import { button, type SkillAnswer, type SkillTurn } from '../skills/skill-turn.ts'
 import { planVisit } from './plan-visit.ts'
 import { makeVisitClock, type VisitClock } from './visit-clock.ts'
-
-/** What is asked of visits that there are. */
-export interface ChangeOfVisit {
-  own: readonly OwnVisit[]
-  deed: VisitDeed | null
-}
 
 interface Changing {
   turn: SkillTurn

@@ -1,5 +1,5 @@
 import { makeWallClock } from '../../../platform/time/wall-clock.ts'
-import type { DayOfTimes } from '../../conversation-app.ts'
+import type { DayOfTimes } from '../../day-of-times.ts'
 import type { FreeStart } from './plan-visit.ts'
 
 /** The clock of the firm, on which visits are. */
