@@ -354,6 +354,12 @@ export interface AnswerView {
     say?: string
     /** Id of the home that it is about */
     listing?: number
+    /** tour: the day that the form begins with, YYYY-MM-DD on the clock of the firm */
+    day?: string
+    /** tour: the start that is chosen in the form, UTC */
+    start?: string
+    /** true: the window does it as soon as the answer has come, and need not wait for a click */
+    opens?: boolean
   }[]
 }
 

@@ -8,6 +8,7 @@ import { digestOf, learnedLines, lessonsOfActs, lessonsOfCuts, lessonsOfTopics, 
 import { measureReading } from './measure-reading.ts'
 import { type CorpusLine, readCorpus } from './read-corpus.ts'
 import { type Lesson, type TrainOptions, trainNetwork } from './train-network.ts'
+import { crossCheckVisits, readVisitLines, trainVisits } from './train-visits.ts'
 
 // npm run train: learns from corpus/ what messages are for (corpus/README.md). `--with FILE`: lines of one's own beside it.
 
@@ -66,6 +67,10 @@ const folder = values.out ?? join(import.meta.dirname, '../../src/reading/acts')
 writeFileSync(join(folder, 'acts.bin'), encodeNetworks(networks.acts))
 writeFileSync(join(folder, 'topics.bin'), encodeNetworks(networks.topics))
 writeFileSync(join(folder, 'cuts.bin'), encodeNetworks(networks.cuts))
+const visits = readVisitLines()
+const { right, wrong, unsure } = crossCheckVisits(visits)
+console.log(`visits: of ${visits.length} lines, each by the others, ${right} right, ${wrong} wrong, ${unsure} not sure`)
+writeFileSync(join(folder, 'visits.bin'), encodeNetworks(trainVisits(visits)))
 console.log(`Written to ${folder}`)
 
 /** So many networks learn the same, each in an order of its own. */

@@ -5,7 +5,8 @@ import type { Database } from '../platform/database/connect.ts'
 import type { VisitorPlace } from '../platform/visitor-place.ts'
 import type { WindowLanguage } from '../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept } from '../reading/languages/tables/told.ts'
-import type { OpenAlert } from './guide/guide-request.ts'
+import type { DayOfTimes } from './day-of-times.ts'
+import type { OpenAlert, OwnVisit } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
 import type { HeldContact, TakenContact } from './taken-contact.ts'
@@ -17,20 +18,13 @@ export interface TurnOfVisitor extends VisitorPlace {
   question: { countAlert?: (() => void) | undefined }
 }
 
-/** A day with the times at which a home can be seen. */
-export interface DayOfTimes {
-  /** On the clock of the firm, as YYYY-MM-DD. */
-  date: string
-  starts: Date[]
-}
-
 /** PORT: what a conversation has done for its visitor by leads, tours and alerts, which stand above it and know it. */
 export interface VisitorDesk {
   /** Keeps contact details that a visitor said as a lead, or holds them until the visitor agrees; null: none were said. */
   keepSaidContact(
     app: Pick<ConversationApp, 'db' | 'events'>,
     turn: VisitorPlace & { questionId: number; settings: ChatbotSettings },
-    said: { message: string; languageOf(): Promise<WindowLanguage> },
+    said: { message: string; isLocal?: boolean; languageOf(): Promise<WindowLanguage> },
   ): Promise<TakenContact | null>
   /** What waits for consent in a conversation, and whether the answer before asked for it; null: nothing. */
   findHeld(
@@ -51,12 +45,19 @@ export interface VisitorDesk {
   alertOfTurn(app: ConversationApp, turn: TurnOfVisitor): OpenAlert
   /** Whether contact details were left in a session since a time. */
   hasLeftContact(db: Database, place: { workspaceId: number; sessionId: number }, since: Date): Promise<boolean>
-  /** When a home can be seen, by days of the firm's clock, today first. */
+  /** When a home can be seen, by days of the firm's clock, today first; a tour does not stand in its own way. */
   findFreeTimes(
     app: ConversationApp,
     home: { workspaceId: number; chatbotId: number; listingId: number },
     settings: ChatbotSettings,
+    besides?: number,
   ): Promise<DayOfTimes[]>
+  /** The visits that were asked for in a conversation and are still to come. */
+  findOwnVisits(app: ConversationApp, place: VisitorPlace): Promise<OwnVisit[]>
+  /** Asks for another time of one of them; false: that is not free, or it is settled. */
+  moveOwnVisit(app: ConversationApp, place: VisitorPlace, id: number, start: Date): Promise<boolean>
+  /** Takes one of them back; false: it is settled already. */
+  cancelOwnVisit(app: ConversationApp, place: VisitorPlace, id: number): Promise<boolean>
 }
 
 /** What a conversation works with. */

@@ -35,6 +35,13 @@ export const AnswerButton = Type.Object({
     }),
   ),
   listing: Type.Optional(Type.Integer({ description: 'Id of the home that it is about' })),
+  day: Type.Optional(
+    Type.String({ description: 'tour: the day that the form begins with, YYYY-MM-DD on the clock of the firm' }),
+  ),
+  start: Type.Optional(Type.String({ description: 'tour: the start that is chosen in the form, UTC' })),
+  opens: Type.Optional(
+    Type.Boolean({ description: 'true: the window does it as soon as the answer has come, and need not wait for a click' }),
+  ),
 })
 export type AnswerButton = Static<typeof AnswerButton>
 

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { digestOf, labelledClauses, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
 import { clausesOf, corpusFolder, readCorpus } from '../../bench/reading/read-corpus.ts'
 import { type Lesson, trainNetwork } from '../../bench/reading/train-network.ts'
+import { digestOfVisits, readVisitLines, trainVisits } from '../../bench/reading/train-visits.ts'
 import { loadNetworks } from '../../src/reading/acts/load-networks.ts'
 import { runNetworks } from '../../src/reading/acts/network.ts'
 import { readClause } from '../../src/reading/acts/read-acts.ts'
+import { loadVisitNetworks, readVisitDeed } from '../../src/reading/acts/visit-deed.ts'
 
 const corpus = readCorpus()
 const told = JSON.parse(readFileSync(join(corpusFolder, 'acts.json'), 'utf8'))
@@ -73,4 +75,29 @@ test('the same lessons give the same bytes, and what they teach', () => {
   expect(one).toEqual(other)
   const likely = runNetworks([one], { signs: ['sink'], sides: ['none'] })
   expect(likely.way?.[1]).toBeGreaterThan(0.8)
+})
+
+describe('what is wanted of visits that are arranged', () => {
+  const lines = readVisitLines()
+
+  test('is read by weights that belong to corpus/visits.jsonl: after a change of it, npm run train', () => {
+    const digest = digestOfVisits(lines)
+    expect(loadVisitNetworks().map(({ shape }) => shape.learnedFrom)).toEqual([digest, digest, digest, digest])
+  })
+
+  test('holds no line of hands that are kept apart', () => {
+    const held = corpus.filter(({ hand }) => [...apart.dev, ...apart.test].includes(hand))
+    const said = new Set(held.flatMap((line) => clausesOf(line).map(({ text }) => text.trim())))
+    expect(lines.filter(({ text }) => said.has(text))).toEqual([])
+  })
+
+  test('is read in lines that were not learned from, and hardly a visit is cancelled that nobody cancels', () => {
+    const fold = lines.filter((_, at) => at % 4 === 0)
+    const networks = trainVisits(lines.filter((_, at) => at % 4 !== 0))
+    const read = fold.map(({ text, deed }) => ({ deed, read: readVisitDeed(networks, text, false) }))
+    const right = read.filter((each) => each.read === each.deed).length
+    const wrongly = read.filter((each) => each.read === 'cancel' && each.deed !== 'cancel').length
+    expect(right / read.length).toBeGreaterThan(0.6)
+    expect(wrongly / read.length).toBeLessThan(0.04)
+  })
 })

@@ -1,11 +1,12 @@
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
+import { consentWordsOf } from '../../reading/languages/kept-words/consent-words.ts'
 import { handOverWordsOf } from '../../reading/languages/spoken/hand-over-words.ts'
 import { isWindowLanguage, type SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { questionWithin } from '../guide/answer-action.ts'
 import { formOffer } from '../guide/answer-view.ts'
 import type { Answerer, Task } from '../guide/answerer.ts'
-import { linkTarget } from '../guide/escape-markdown.ts'
+import { escapeMarkdown, linkTarget } from '../guide/escape-markdown.ts'
 import { answerWithBuiltInGuide, readState } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSkills } from '../guide/language-model/offer-skills.ts'
@@ -22,6 +23,8 @@ import { handOverOfTurn } from './hand-over-of-turn.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { findOwnBookingPage } from './own-booking-page.ts'
 import { understandQuestion } from './understand-question.ts'
+import { visitsOfTurn } from './visits-of-turn.ts'
+import { wantsCall } from './wants-call.ts'
 
 export interface Chosen {
   /** What answers, as stored with the answer and shown in the metrics: the Key of a model, or talk-to-human. */
@@ -49,6 +52,7 @@ export async function chooseAnswerer(
   const takeContact = (message: string) =>
     app.visitorDesk.keepSaidContact(app, turn, {
       message,
+      isLocal: wantsCall(app, message, readState({ searchState })),
       languageOf: async () => {
         const language = await languageOf(message)
         // The window's own forms are in English for the others, too.
@@ -90,6 +94,7 @@ export async function chooseAnswerer(
     mayAskAgain: async () => !costs || (await hasRoom(app, turn)),
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
     handOver,
+    visits: visitsOfTurn(app, turn),
     contact,
     signal,
   }
@@ -112,6 +117,14 @@ async function hasRoom(app: ConversationApp, turn: OpenTurn): Promise<boolean> {
   // Both calls are settled with what they took at the end of the turn.
   await held.settle({ tokens: 0, costMicros: 0 })
   return true
+}
+
+/** Behind it, that the number or address in the same breath is the firm's now; '' where none was said, or it is held. */
+function tellKept(contact: Task['contact'], language: SpokenLanguage): string {
+  if (contact?.is !== 'kept') return ''
+  const details = [contact.phone, contact.email].filter((said) => said !== '').map((said) => escapeMarkdown(said, 100))
+  const words = consentWordsOf(isWindowLanguage(language) ? language : 'en')
+  return `\n\n${words.kept(contact.told, details.join(', '))}`
 }
 
 interface Choice {
@@ -143,7 +156,9 @@ async function chooseFor(
   if (handOver !== undefined && asksForPerson(question)) {
     // Whatever the firm's own words are: nobody is left with words alone.
     show(formOffer)
-    const answerer = makeSentenceAnswerer(await handOver(await languageOf(question), question), {
+    const language = await languageOf(question)
+    const told = `${await handOver(language, question)}${tellKept(task.contact, language)}`
+    const answerer = makeSentenceAnswerer(told, {
       reason: 'asks for a person',
       noAnswer: false,
       skill: 'person',

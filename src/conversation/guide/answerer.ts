@@ -6,7 +6,7 @@ import type { ConversationApp } from '../conversation-app.ts'
 import type { TakenContact } from '../taken-contact.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { AnswerView } from './answer-view.ts'
-import type { HandOver, OpenAlert } from './guide-request.ts'
+import type { HandOver, OpenAlert, Visits } from './guide-request.ts'
 
 /** One message of the conversation so far, as a model is told of it. */
 export interface HistoryMessage {
@@ -44,6 +44,8 @@ export interface Task {
   spend?(model: string, usage: TokenUsage): void
   /** Whether the chatbot's budgets have room for one more call; without it they have. */
   mayAskAgain?(): Promise<boolean>
+  /** Visits of homes that the conversation may ask for and change. */
+  visits?: Visits | undefined
   /** Hands the visitor over to the firm. */
   handOver?: HandOver
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */

@@ -6,7 +6,7 @@ import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
-import { isAskedOf, shareOfSearch } from './acts/asks-of-one-home.ts'
+import { isAskedOf, isForPeople, shareOfSearch } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
@@ -29,10 +29,12 @@ import { sayOne } from './skills/skill-turn.ts'
 import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
 import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
+import { answerVisit } from './visits/answer-visit.ts'
 import { hardTopics } from './wishes/decide-wish.ts'
 import { readAsks } from './wishes/read-asks.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
+import { answerOwnHome } from './worth/answer-own-home.ts'
 
 /** The built-in answerer: no model; every fact in the answer is read from a listing, or quoted from the firm's sources. */
 export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
@@ -80,6 +82,10 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
   const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
   if ('answer' in named) return named.answer
+  const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
+  if (ofVisit !== null) return ofVisit
+  const ofOwnHome = home === null ? await answerOwnHome(turn, named.content, named.previous) : null
+  if (ofOwnHome !== null) return ofOwnHome
   const answer = await spokenOf(
     turn,
     named.content,
@@ -183,8 +189,9 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const ofHomes = isUntold
       ? await tryHomes(turn, text, { state, seeks: shareOfSearch(reading.act(text, state)) })
       : null
+    const instead = isUntold && isForPeople(reading.act(text, state)) ? 'person' : otherwise
     const heard =
-      isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
+      isUntold && ofHomes === null && instead ? await answerPart(turn, { text, wish: instead }, state) : null
     const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
     let answer: PartAnswer = ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
     // What is about no home, and may be the firm's, is for somebody of the firm.

@@ -38,6 +38,7 @@ export function makeGuideRequest(app: ConversationApp, task: Task): GuideRequest
     knowledge: makeAskKnowledge(app, task),
     seed: task.sessionId,
     contact: task.contact ?? null,
+    visits: task.visits,
   }
 }
 

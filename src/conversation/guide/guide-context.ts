@@ -11,6 +11,7 @@ import type { LoanTerms } from './money/mortgage.ts'
 import type { SplitQuestion } from './search-answers/split.ts'
 import type { SkillName } from './skills/skill-name.ts'
 import type { Wish } from './wishes/decide-wish.ts'
+import type { OwnHome } from './worth/own-home.ts'
 
 /** What the guide remembers from one message to the next; plain JSON. */
 export interface GuideState extends SearchState {
@@ -48,6 +49,10 @@ export interface GuideState extends SearchState {
   askedAt?: number
   /** Of an alert that was asked for: the home that it is about, and that its news is wanted at once. */
   watches?: { listing: number | null; atOnce: boolean; email?: string }
+  /** What was said of a visit: of which home, when, and which one that was asked for is to be moved. */
+  visit?: { listing?: number; said?: string; day?: string; moves?: number }
+  /** What was told of the visitor's own home, whose worth is asked for. */
+  worth?: OwnHome
   /** Answers in a row that brought the visitor no further, and whether a person was offered because of it. */
   stuck?: number
   /** What the visitor last wrote in, where that is no language that is read. */

@@ -11,7 +11,7 @@ export const eventTypes = {
   'daily.leads': 'a local day of a chatbot is over on which contact details were left',
   'daily.conversations': 'a local day of a chatbot is over on which something was said',
   'tour.requested': 'a visitor asked to see a home',
-  'tour.changed': 'the firm confirmed, moved, declined or cancelled a tour',
+  'tour.changed': 'the firm confirmed, moved, declined or cancelled a tour, or its visitor moved or cancelled it',
   'alert.created': 'a visitor wants to be told when something comes up',
   'alert.confirmed': 'the address of an alert was confirmed',
   'alert.matched': 'a visitor was mailed what came up',
@@ -55,6 +55,8 @@ export interface EventData {
     sequence: number
     /** Whether one that was confirmed was moved to this start; left out: it was not. */
     isMoved?: true
+    /** Whether its visitor has moved or cancelled it; left out: the firm has changed it. */
+    isByVisitor?: true
   }
   'alert.created': { alertId: number }
   'alert.confirmed': { alertId: number }

@@ -14,18 +14,32 @@ const addresses = new RegExp(address.source, 'gu')
 const digits =
   /(?<!(?!\p{Script=Han})[\p{L}\p{N}$€£¥#.,/@-])(?:\+|00)?\(?\d(?:[\s().·\u00a0–-]{0,2}\d){6,18}(?:\s?(?:ext\.?|x)\s?\d{1,6})?(?!(?!\p{Script=Han})[\p{L}\p{N}%@]|[.,]\d)/giu
 const mostRead = 4_000
+/** As numbers are said among neighbors. */
+const localNumber = /(?<![\p{L}\p{N}$€£¥#.,/-])\d{3}[-. ]\d{4}(?![\p{L}\p{N}%]|[-.,/]\d)/u
+
+/** Whether a message has a number of the kind, so that it is worth finding out whether it is one to call. */
+export function saysLocalNumber(message: string): boolean {
+  return localNumber.test(message.slice(0, mostRead))
+}
 
 /**
  * The e-mail address and phone number that a message says; null when it says neither. A number is one to call when it is
  * international, or set apart as phone numbers are and as long as one: prices, years, postal codes and numbers of
- * listings are not. Linear in the length of the text.
+ * listings are not. Linear in the length of the text. `isLocal`: whoever says it wants to be called, so that a number without its area
+ * ("555-0142") is one too.
  */
-export function readContact(message: string): SaidContact | null {
+export function readContact(message: string, { isLocal = false }: { isLocal?: boolean } = {}): SaidContact | null {
   const text = message.slice(0, mostRead).normalize('NFKC')
   const email = address.exec(text)?.[0] ?? ''
   const phone = [...text.matchAll(digits)].find(({ 0: found, index }) => isNumberToCall(found) && !isNamed(text, index))
-  const number = normalizePhone(phone?.[0] ?? '') ?? ''
+  const near = phone === undefined && isLocal ? nearNumber(text) : ''
+  const number = normalizePhone(phone?.[0] ?? near) ?? ''
   return email === '' && number === '' ? null : { email, phone: number }
+}
+
+function nearNumber(text: string): string {
+  const found = localNumber.exec(text)
+  return found === null || isNamed(text, found.index) ? '' : found[0]
 }
 
 /** The message without the e-mail addresses in it: what else it says. */

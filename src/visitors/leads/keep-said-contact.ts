@@ -19,9 +19,13 @@ type Turn = VisitorPlace & { questionId: number; settings: ChatbotSettings }
 export async function keepSaidContact(
   app: Pick<VisitorsApp, 'db' | 'events'>,
   turn: Turn,
-  { message, languageOf }: { message: string; languageOf(): Promise<WindowLanguage> },
+  {
+    message,
+    isLocal = false,
+    languageOf,
+  }: { message: string; isLocal?: boolean; languageOf(): Promise<WindowLanguage> },
 ): Promise<TakenContact | null> {
-  const said = readContact(message)
+  const said = readContact(message, { isLocal })
   if (said === null) return null
   const { workspaceId, chatbotId, sessionId, questionId, settings } = turn
   const place = { workspaceId, chatbotId, sessionId }

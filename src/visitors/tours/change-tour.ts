@@ -27,6 +27,10 @@ export interface TourChange {
   startsAt: Date | null
   /** Whether it was confirmed before, at another time. */
   isMoved?: true
+  /** Starts that are asked for instead of the former ones. */
+  times?: Date[]
+  /** Whether its visitor has done it, and not the firm. */
+  isByVisitor?: true
 }
 
 /** A tour that the caller may see, by what stands in a path; null when there is none. */
@@ -60,19 +64,35 @@ export async function changeTour(
     const homes = await findTouredHomes(transaction, tour, [tour.listingId])
     const { address, agent } = homes.get(tour.listingId) ?? unlistedHome
     if (decided === null) return presentTour(tour, chatbot.serialNumber, { address, agent })
-    const { isMoved, ...change } = decided
-    const changed = await updateTour(transaction, tour, { ...change, answer: message })
-    await noteChange(app, transaction, changed, { by: actorOf(caller), ...(isMoved && { isMoved }) })
-    await tellLive(transaction, changed, 'tour', presentForVisitor(changed, { address }))
+    const changed = await applyChange(app, transaction, tour, {
+      change: decided,
+      message,
+      by: actorOf(caller),
+      address,
+    })
     return presentTour(changed, chatbot.serialNumber, { address, agent })
   })
 }
 
-async function noteChange(
-  { events }: VisitorsApp,
+/** Stores what becomes of a tour, with the event that tells both sides. Answers it as it then is. */
+export async function applyChange(
+  app: Pick<VisitorsApp, 'events'>,
   transaction: Database,
   tour: Tour,
-  { by, isMoved }: { by: string; isMoved?: true },
+  { change, message = '', by, address }: { change: TourChange; message?: string; by: string; address: string },
+): Promise<Tour> {
+  const { isMoved, isByVisitor, ...update } = change
+  const changed = await updateTour(transaction, tour, { ...update, answer: message })
+  await noteChange(app, transaction, changed, { by, ...(isMoved && { isMoved }), ...(isByVisitor && { isByVisitor }) })
+  await tellLive(transaction, changed, 'tour', presentForVisitor(changed, { address }))
+  return changed
+}
+
+async function noteChange(
+  { events }: Pick<VisitorsApp, 'events'>,
+  transaction: Database,
+  tour: Tour,
+  { by, ...how }: { by: string; isMoved?: true; isByVisitor?: true },
 ): Promise<void> {
   const { workspaceId, chatbotId, sessionId, id, listingId, status, sequence } = tour
   const target = `tour ${id}`
@@ -81,10 +101,10 @@ async function noteChange(
     by,
     action: 'tour.changed',
     target,
-    details: { status, ...(isMoved && { isMoved }) },
+    details: { status, ...how },
   })
   const startsAt = tour.startsAt?.toISOString() ?? null
-  const data = { tourId: id, listingId, status, startsAt, sequence, ...(isMoved && { isMoved }) }
+  const data = { tourId: id, listingId, status, startsAt, sequence, ...how }
   await events.record(transaction, { workspaceId, chatbotId, sessionId, type: 'tour.changed', data })
 }
 

@@ -1,4 +1,4 @@
-import type { DayOfTimes } from '../../conversation/conversation-app.ts'
+import type { DayOfTimes } from '../../conversation/day-of-times.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { listFreeTimes, type TourRules } from './free-times.ts'
 import { listTakenTimes } from './tour-store.ts'

@@ -1,4 +1,4 @@
-import type { DayOfTimes } from '../../conversation/conversation-app.ts'
+import type { DayOfTimes } from '../../conversation/day-of-times.ts'
 import { type OfficeHours, rangesOf, type Weekday, weekdays } from '../../firm/chatbots/office-hours.ts'
 import { makeWallClock, type WallClock } from '../../platform/time/wall-clock.ts'
 

@@ -108,13 +108,31 @@ async function findToldTour(db: Database, { workspaceId, type, data }: TourEvent
   const homes = await findTouredHomes(db, tour, [tour.listingId])
   const home = { url: '', ...(homes.get(tour.listingId) ?? unlistedHome) }
   if (type === 'tour.requested') {
-    return { ...tour, status: 'requested', startsAt: null, sequence: 0, answer: '', home, isMoved: false }
+    return {
+      ...tour,
+      status: 'requested',
+      startsAt: null,
+      sequence: 0,
+      answer: '',
+      home,
+      isMoved: false,
+      isByVisitor: false,
+    }
   }
-  const { startsAt, sequence, isMoved = false } = data
+  const { startsAt, sequence, isMoved = false, isByVisitor = false } = data
   // Events hold what tours are set to.
   const status = data.status as ToldTour['status']
   const answer = tour.answers[sequence - 1] ?? ''
-  return { ...tour, status, startsAt: startsAt === null ? null : new Date(startsAt), sequence, answer, home, isMoved }
+  return {
+    ...tour,
+    status,
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    sequence,
+    answer,
+    home,
+    isMoved,
+    isByVisitor,
+  }
 }
 
 async function makeCalendar(

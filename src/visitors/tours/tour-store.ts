@@ -102,13 +102,14 @@ function isSeen(agentId: string | null, workspaceId: number) {
 export function updateTour(
   transaction: Database,
   { workspaceId, id }: Tour,
-  change: { status: TourStatus; startsAt: Date | null; answer: string },
+  change: { status: TourStatus; startsAt: Date | null; answer: string; times?: Date[] },
 ): Promise<Tour> {
   return transaction
     .updateTable('tours')
     .set({
       status: change.status,
       startsAt: change.startsAt,
+      ...(change.times === undefined ? {} : { times: change.times }),
       sequence: sql<number>`sequence + 1`,
       answers: sql<string[]>`answers || ARRAY[${change.answer}::text]`,
       updatedAt: sql<Date>`clock_timestamp()`,

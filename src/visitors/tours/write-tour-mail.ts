@@ -13,6 +13,8 @@ export interface ToldTour extends Tour {
   home: TouredHome & { url: string }
   /** Whether it was confirmed before, at another time. */
   isMoved: boolean
+  /** Whether its visitor has moved or cancelled it. */
+  isByVisitor: boolean
 }
 
 export interface WrittenMail {
@@ -29,7 +31,7 @@ export function writeForFirm(
   { said, toursUrl }: { said: string; toursUrl: string },
 ): WrittenMail {
   const name = oneLine(Name)
-  const isNew = tour.status === 'requested'
+  const isNew = tour.status === 'requested' && !tour.isByVisitor
   const { email, phone, message, notice, page, home, answer } = tour
   const rows: [string, string][] = [
     ...describeTimes(tour, TimeZone),
@@ -45,17 +47,29 @@ export function writeForFirm(
     ['Written to the visitor', answer],
   ]
   return {
-    subject: `${isNew ? '' : 'Re: '}A visitor of ${name} asks for a tour (tour ${tour.id})`,
+    subject: `${isNew ? '' : 'Re: '}A visitor of ${name} ${deedOf(tour)} (tour ${tour.id})`,
     page: {
       opening: isNew
         ? `A visitor of ${name} wants to see a home: tour ${tour.id}. Nothing is settled until you confirm a time.`
-        : `Tour ${tour.id} of a visitor of ${name} is ${tour.isMoved ? 'moved to another time' : tour.status}.`,
+        : tellChange(tour, name),
       rows: rows.filter(([, value]) => value !== ''),
       heading: `The conversation; times are in ${TimeZone}:`,
       body: said,
       link: { label: 'Confirm, decline or cancel it in the console', url: toursUrl },
     },
   }
+}
+
+function deedOf({ status, isByVisitor }: ToldTour): string {
+  if (!isByVisitor) return 'asks for a tour'
+  return status === 'cancelled' ? 'cancels a tour' : 'asks for another time'
+}
+
+function tellChange({ id, status, isMoved, isByVisitor }: ToldTour, name: string): string {
+  if (!isByVisitor) return `Tour ${id} of a visitor of ${name} is ${isMoved ? 'moved to another time' : status}.`
+  return status === 'cancelled'
+    ? `A visitor of ${name} has cancelled tour ${id}. Its time is free again.`
+    : `A visitor of ${name} asks for another time for tour ${id}. Nothing is settled until you confirm it.`
 }
 
 function describeTimes(tour: ToldTour, timeZone: string): [string, string][] {

@@ -102,10 +102,15 @@ function presentMessage(message: Said, view: ShownView | null): ConversationMess
     status: message.status,
     files: message.fileIds.length,
     createdAt: message.createdAt.toISOString(),
-    view,
+    view: view && withoutOpening(view),
     name: message.writerName ?? '',
     picture: message.writerPicture ?? '',
   }
+}
+
+/** What was said before is offered, and opens nothing by itself any more. */
+function withoutOpening({ buttons, ...view }: ShownView): ShownView {
+  return buttons === undefined ? view : { ...view, buttons: buttons.map(({ opens: _, ...button }) => button) }
 }
 
 function presentNotice({ id, reply, told, createdAt }: Reply): ConversationMessage {

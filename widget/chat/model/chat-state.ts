@@ -83,8 +83,8 @@ export type ChatMessage = VisitorMessage | ChatbotMessage | NoticeMessage
 export type Panel =
   | { kind: 'map'; focus: number | null }
   | { kind: 'gallery'; card: ListingCard; index: number }
-  /** With a home: to see it. */
-  | { kind: 'person'; card?: ListingCard }
+  /** With a home: to see it, on a day and at a start that were named. */
+  | { kind: 'person'; card?: ListingCard; day?: string | undefined; start?: string | undefined }
   /** News of a home, or of what was searched for. */
   | { kind: 'alert'; card?: ListingCard }
   /** Homes and alerts that the visitor keeps. */

@@ -49,7 +49,7 @@ export function AnswerBody({ text, view, writer, tour, isNewest, isUnfinished }:
       {view && <AnswerHead view={view} isCounted={isCounted} />}
       {view && <AnswerCards view={view} isNewest={isNewest} />}
       {span && <Words text={text.slice(span.to)} isUnfinished={isUnfinished} />}
-      {view && <AnswerWays view={view} isNewest={isNewest} />}
+      {view && <AnswerWays view={view} isNewest={isNewest} isUnfinished={isUnfinished} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ export function Panels({ panel }: { panel: Panel | null }) {
     default:
       return (
         <PanelFrame kind="person" title={panel.card?.title || say('talkToPerson')}>
-          <Lazy load={loadPersonForm} props={{ card: panel.card }} />
+          <Lazy load={loadPersonForm} props={{ card: panel.card, day: panel.day, start: panel.start }} />
         </PanelFrame>
       )
   }

@@ -89,6 +89,27 @@ export function isRemark(clause: ReadClause): boolean {
   return shareOf(clause, remarks) >= mayBeRemark
 }
 
+/** Acts that only somebody of the firm can do something about. */
+const forPeople: ReadonlySet<string> = new Set(['tenant-matter', 'work-with-us', 'complain', 'call-back', 'person'])
+const ofDesk: ReadonlySet<string> = new Set(['call-back', 'person', 'complain'])
+const mayNeedPerson = 0.4
+const wantsThem = 0.5
+
+/** Whether a clause is somebody's of the firm where its words do not answer it: a repair, an agent with a buyer, a complaint. */
+export function isForPeople(clause: ReadClause): boolean {
+  return shareOf(clause, forPeople) >= mayNeedPerson
+}
+
+/** Whether a clause asks what a home of one's own would bring. */
+export function asksForWorth({ acts: [first, second] }: ReadClause): boolean {
+  return first?.act === 'value' || (second?.act === 'value' && second.likely >= mayNeedPerson)
+}
+
+/** Whether a clause wants somebody of the firm to come or to call. */
+export function wantsPeople(clause: ReadClause): boolean {
+  return shareOf(clause, ofDesk) >= wantsThem
+}
+
 /** How likely a clause is about something that is neither homes nor the firm nor the talk, from 0 to 1. */
 export function shareOfForeign(clause: ReadClause): number {
   return shareOf(clause, foreign)

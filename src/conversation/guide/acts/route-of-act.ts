@@ -46,7 +46,7 @@ export const routeOfAct: Partial<Record<Act, RouteOfAct>> = {
   tour: { to: skill('tour'), or: ['available', 'person', 'agent'] },
   'call-back': { to: skill('person'), or: ['contact', 'agent'] },
   person: { to: skill('person'), or: ['agent', 'contact', 'firm', 'either'] },
-  complain: { to: skill('person'), or: ['heard', 'firm', 'either', 'dislikes'] },
+  complain: { to: skill('person'), or: ['dislikes'] },
   sell: { to: skill('seller'), or: ['firm', 'either', 'person'] },
   value: { to: skill('seller'), or: ['firm', 'either', 'person'] },
   'let-out': { to: skill('seller'), or: ['firm', 'either', 'person'] },

@@ -3,13 +3,14 @@ import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import { hearWishes } from '../../../reading/languages/words/hear-wishes.ts'
 import { emptyState, pushHistory } from '../../../reading/understanding/search-state.ts'
 import { understoodNothing } from '../../../reading/understanding/understood-nothing.ts'
+import { asksForWorth, wantsPeople } from '../acts/asks-of-one-home.ts'
 import { answerAboutHomes } from '../answer-homes.ts'
 import type { AnswerView } from '../answer-view.ts'
 import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
-import type { GuideTurn } from '../guide-request.ts'
+import type { ChangeOfVisit, GuideTurn } from '../guide-request.ts'
 import { type GuideAnswer, sayBefore } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
@@ -24,7 +25,7 @@ import { type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
  */
 export async function answerPart(
   turn: GuideTurn,
-  { text, wish, named }: { text: string; wish: Wish; named?: readonly number[] },
+  { text, wish, named, change }: { text: string; wish: Wish; named?: readonly number[]; change?: ChangeOfVisit },
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
   const { context, request, tables, reading } = turn
@@ -54,7 +55,12 @@ export async function answerPart(
     asksForCosts: signals.has('costs'),
     wantsNewsAtOnce: signals.has('atOnce'),
     openAlert: request.openAlert,
+    visits: request.visits,
+    tables,
+    change,
     handOver: request.handOver,
+    asksWorth: previous?.worth !== undefined || asksForWorth(reading.act(text, previous)),
+    wantsPerson: wantsPeople(reading.act(text, previous)),
     taken: request.contact ?? null,
   }
   if (wish === 'similar') {
@@ -98,6 +104,8 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
     part,
     noAnswer = false,
     watches,
+    visit,
+    worth,
     chips,
     searched,
     offersForm,
@@ -122,6 +130,8 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
         : {}),
       ...(pending === undefined ? {} : { pending }),
       ...(watches === undefined ? {} : { watches }),
+      ...(visit === undefined ? {} : { visit }),
+      ...(worth === undefined ? {} : { worth }),
     },
     trace: { kind: 'skill', skill, ...(home === undefined ? {} : { listing: home.id }) },
     view,

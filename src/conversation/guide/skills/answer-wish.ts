@@ -1,4 +1,6 @@
+import { answerChange } from '../visits/change-visit.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
+import { answerWorth } from '../worth/answer-worth.ts'
 import {
   answerAdvice,
   answerAgent,
@@ -27,7 +29,7 @@ export async function answerWish(turn: SkillTurn, wish: Exclude<Wish, SearchWish
     case 'person':
       return answerPerson(turn)
     case 'seller':
-      return answerSeller(turn, turn.previous?.pending === 'seller')
+      return turn.asksWorth ? answerWorth(turn) : answerSeller(turn, turn.previous?.pending === 'seller')
     case 'agent':
       return answerAgent(turn)
     case 'pictures':
@@ -42,6 +44,10 @@ export async function answerWish(turn: SkillTurn, wish: Exclude<Wish, SearchWish
       return answerAlert(turn)
     case 'alertEnds':
       return answerAlertEnds(turn)
+    case 'changeTour':
+      return turn.visits === undefined || turn.change === undefined
+        ? null
+        : answerChange(turn, turn.visits, turn.change)
     case 'tour':
       return answerTour(turn)
     case 'available':

@@ -1,6 +1,7 @@
 import { readAgent } from '../../../homes/listings/agent.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { consentWordsOf } from '../../../reading/languages/kept-words/consent-words.ts'
+import type { TakenContact } from '../../taken-contact.ts'
 import { agentEntry } from '../about-homes/agent-of-home.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
@@ -10,8 +11,10 @@ import { homeOfTurn, homesShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 
 /** Contact details that a visitor says: the firm has them, they wait for the consent that is asked for below, or the form does. */
-export function answerContact(turn: SkillTurn): SkillAnswer {
+export async function answerContact(turn: SkillTurn): Promise<SkillAnswer> {
   const { skill, taken, context } = turn
+  // "call me after 5 at …": who is to call is waited for, and the number is theirs.
+  if (turn.wantsPerson) await turn.handOver?.(context.words.code, turn.text)
   const details = [taken?.phone, taken?.email].filter((said) => said !== undefined && said !== '')
   const told = context.words.and(details.map((said) => escapeMarkdown(said ?? '', 100)))
   // Who was asked where the news shall go finishes it in the form, which confirms the address.
@@ -21,6 +24,11 @@ export function answerContact(turn: SkillTurn): SkillAnswer {
   if (taken?.is === 'held')
     return { skill: 'contact', content: consentWordsOf(taken.language).held(told), buttons: alert }
   return { skill: 'contact', content: say(turn, skill.contact.form), buttons: [button(skill, 'person'), ...alert] }
+}
+
+function answerKept({ skill, context, previous }: SkillTurn, taken: Extract<TakenContact, { is: 'kept' }>): string {
+  const details = [taken.phone, taken.email].filter((said) => said !== '').map((said) => escapeMarkdown(said, 100))
+  return say({ previous }, skill.contact.kept(taken.told, context.words.and(details)))
 }
 
 /** A human being: the firm is told, and the visitor that it was; where nobody may be told, it is offered. */
@@ -33,7 +41,9 @@ export async function answerPerson(turn: SkillTurn): Promise<SkillAnswer> {
   const also =
     home === null || agent === '' ? '' : `\n\n${skill.agent.listedBy(linkHome(context, home), escapeMarkdown(agent))}`
   if (handOver === undefined) return { skill: 'person', content: `${say(turn, skill.offerPerson)}${also}`, buttons }
-  return { skill: 'person', content: `${await handOver(context.words.code, text)}${also}`, buttons, offersForm: true }
+  const told = `${await handOver(context.words.code, text)}${also}`
+  if (turn.taken?.is !== 'kept') return { skill: 'person', content: told, buttons, offersForm: true }
+  return { skill: 'person', content: `${told}\n\n${answerKept(turn, turn.taken)}`, buttons: [] }
 }
 
 /** Who wants to sell: a person, and never a number. */

@@ -1,13 +1,14 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { AnswerButton } from '../../../reading/answer-button.ts'
 import type { SaidContact } from '../../../reading/contact/read-contact.ts'
+import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { SkillWords, Variants } from '../../../reading/languages/tables/skill-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { TakenContact } from '../../taken-contact.ts'
 import type { CriterionChip } from '../answer-view.ts'
 import { linkTarget } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import type { HandOver, OpenAlert } from '../guide-request.ts'
+import type { ChangeOfVisit, HandOver, OpenAlert, Visits } from '../guide-request.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import type { SkillName } from './skill-name.ts'
@@ -32,8 +33,18 @@ export interface SkillTurn {
   wantsNewsAtOnce: boolean
   /** Opens an alert for an address that was said. */
   openAlert: OpenAlert | undefined
+  /** Visits of homes; undefined where nothing is known of them. */
+  visits: Visits | undefined
+  /** The words of the language that the visitor writes in. */
+  tables: LanguageTables
+  /** Visits that are to be changed, and what is wanted of them. */
+  change: ChangeOfVisit | undefined
   /** Hands the visitor over to the firm; undefined: the answer may only offer it. */
   handOver: HandOver | undefined
+  /** Whether it is asked what a home of one's own would bring. */
+  asksWorth: boolean
+  /** Whether somebody of the firm is to come or to call. */
+  wantsPerson: boolean
   /** What became of contact details that the message says; null: it says none, or nothing was done with them. */
   taken: TakenContact | null
 }
@@ -52,6 +63,10 @@ export interface SkillAnswer {
   /** What it asked of the visitor, which the next message may answer. */
   pending?: Wish
   watches?: GuideState['watches']
+  /** What was said of a visit. */
+  visit?: GuideState['visit']
+  /** What was told of the visitor's own home. */
+  worth?: GuideState['worth']
   /** What was searched for on the way, and the chips of what is spoken of. */
   searched?: GuideState
   chips?: CriterionChip[]
@@ -74,7 +89,7 @@ export function say(turn: Pick<SkillTurn, 'previous'>, variants: Variants): stri
 export function button(
   { buttons }: Pick<SkillWords, 'buttons'>,
   kind: keyof SkillWords['buttons'],
-  rest: Pick<AnswerButton, 'say' | 'listing'> & { label?: string } = {},
+  rest: Pick<AnswerButton, 'say' | 'listing' | 'day' | 'start' | 'opens'> & { label?: string } = {},
 ): AnswerButton {
   return { kind, label: buttons[kind], ...rest }
 }

@@ -3,6 +3,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
 import { quoteOfTopics } from '../acts/tell-topic.ts'
+import { answerWhen } from '../visits/answer-when.ts'
 import { sendToAgent } from './ask-agent.ts'
 import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say, searchButton } from './skill-turn.ts'
@@ -25,6 +26,8 @@ export async function answerTour(turn: SkillTurn): Promise<SkillAnswer> {
       buttons: [button(skill, 'similar', { listing: home.id }), button(skill, 'person')],
       home,
     }
+  const atTime = home === null ? null : await answerWhen(turn, home)
+  if (atTime !== null) return atTime
   if (home !== null)
     return {
       skill: 'tour',
@@ -45,8 +48,12 @@ export async function answerTour(turn: SkillTurn): Promise<SkillAnswer> {
     buttons: buttons.length > 0 ? buttons : [button(skill, 'tour'), button(skill, 'person')],
     ...(newest.length > 0 ? { cards: newest.map(({ id }) => id) } : {}),
     pending: 'tour',
+    visit: { said: turn.text.slice(0, longestKept) },
   }
 }
+
+/** Of what was said with a day, until it is known which home is meant. */
+const longestKept = 200
 
 /** Whether it can still be had, as far as its listing says. */
 export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | null> {

@@ -10,6 +10,7 @@ import { goesThere, mayGoThere, sellsOwn, wantsSomebody } from './put-together.t
 export type Wish =
   | Exclude<WishSignal, 'times' | 'atOnce' | 'shows' | 'rooms' | 'costs' | 'asks' | 'wonders' | 'points'>
   | 'contact'
+  | 'changeTour'
 
 export interface WishFacts {
   signals: WishSignals

@@ -9,7 +9,7 @@ import { readAsks } from './read-asks.ts'
 
 /** What a clause wants besides, with what the conversation and the listings say of it. */
 export async function readWish(
-  { tables, reading }: GuideTurn,
+  { tables, reading, request }: GuideTurn,
   text: string,
   previous: GuideState | null,
 ): Promise<Wish | null> {
@@ -20,7 +20,7 @@ export async function readWish(
   return decideWish({
     signals,
     understood,
-    contact: readContact(text),
+    contact: readContact(text, { isLocal: Boolean(request.contact) }),
     hasShown: (previous?.shown.length ?? 0) > 0,
     hasSearched: previous !== null && (previous.shown.length > 0 || previous.criteria.length > 0),
     hasFocus: previous !== null && (previous.focus !== null || previous.shown.length === 1),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { DayOfTimes } from '../../../conversation/conversation-app.ts'
+import type { DayOfTimes } from '../../../conversation/day-of-times.ts'
 import { findChatbotOf } from '../../../firm/chatbots/find-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'

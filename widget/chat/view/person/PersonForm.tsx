@@ -8,6 +8,7 @@ import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { failureWords } from '../failure-words.ts'
 import { Lazy } from '../Lazy.tsx'
+import type { NamedTime } from '../tour/TourForm.tsx'
 import { Consent, consentTextOf, Fault, Field, Names, Thanks } from './ContactFields.tsx'
 import { findLeadFaults, type LeadField } from './find-lead-faults.ts'
 
@@ -17,8 +18,8 @@ const maxMessage = 5_000
 const loadTourForm = () => import('../tour/TourForm.tsx').then(({ TourForm }) => TourForm)
 
 /** A form that reaches a person at the firm; with a home, one that asks to see it. */
-export function PersonForm({ card }: { card: ListingCard | undefined }): JSX.Element {
-  return card ? <Lazy load={loadTourForm} props={{ card }} /> : <LeadForm />
+export function PersonForm({ card, ...named }: { card: ListingCard | undefined } & NamedTime): JSX.Element {
+  return card ? <Lazy load={loadTourForm} props={{ card, ...named }} /> : <LeadForm />
 }
 
 /** Its labels and its consent are the firm's where it has set them. */

@@ -26,15 +26,23 @@ interface TourWish extends Lead {
   timeZone: string
 }
 
+/** A day and a start that the visitor has named in the chat; left out where none was. */
+export interface NamedTime {
+  /** YYYY-MM-DD */
+  day?: string | undefined
+  /** ISO 8601 */
+  start?: string | undefined
+}
+
 /** A form to see a home: one of its free times, on the clock of the firm, and where to answer. */
-export function TourForm({ card }: { card: ListingCard }): JSX.Element {
+export function TourForm({ card, day: named = '', start = '' }: { card: ListingCard } & NamedTime): JSX.Element {
   const { state, actions } = useChat()
   const speech = useSpeech()
   const { say } = speech
   const [times, setTimes] = useState<TourTimes | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const [day, setDay] = useState('')
+  const [day, setDay] = useState(named)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -98,8 +106,14 @@ export function TourForm({ card }: { card: ListingCard }): JSX.Element {
           <Choices legend={say('tourTime')} name="time" fault={faults.time}>
             {times.days
               .find(({ date }) => date === day)
-              ?.starts.map((start) => (
-                <Choice key={start} name="time" value={start} label={tellStart(speech, start, times.timeZone, false)} />
+              ?.starts.map((each) => (
+                <Choice
+                  key={each}
+                  name="time"
+                  value={each}
+                  label={tellStart(speech, each, times.timeZone, false)}
+                  isFirst={Date.parse(each) === Date.parse(start)}
+                />
               ))}
           </Choices>
           <p class="person-hint">{say('tourZone', { zone: nameZone(times.timeZone) })}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { ShownView } from '../../../../src/conversation/guide/answer-view.ts'
 import type { AnswerButton, ButtonKind } from '../../../../src/reading/answer-button.ts'
 import { useChat } from '../../model/use-chat.ts'
@@ -13,6 +13,8 @@ interface AnswerWaysProps {
   view: ShownView
   /** Whether nothing has been answered since. */
   isNewest: boolean
+  /** While more of the answer is to come. */
+  isUnfinished: boolean
 }
 
 const icons = {
@@ -32,7 +34,7 @@ const icons = {
 const lasting: readonly ButtonKind[] = ['tour', 'ask', 'save', 'pictures', 'map', 'link']
 
 /** The ways on from an answer, below it. */
-export function AnswerWays({ view, isNewest }: AnswerWaysProps) {
+export function AnswerWays({ view, isNewest, isUnfinished }: AnswerWaysProps) {
   const { say } = useSpeech()
   const heart = useHeart()
   const [failure, setFailure] = useState('')
@@ -45,6 +47,10 @@ export function AnswerWays({ view, isNewest }: AnswerWaysProps) {
       (kind !== 'save' || !heart.isOff) &&
       (isNewest || kind === 'person' || (words === undefined && listing !== undefined && lasting.includes(kind))),
   )
+  useEffect(() => {
+    const opening = isNewest && !isUnfinished && shown.find(({ opens }) => opens)
+    if (opening) go(opening)
+  }, [isUnfinished])
   const { list, isLong } = useTwoRows(shown.length)
   if (shown.length === 0) return null
   return (

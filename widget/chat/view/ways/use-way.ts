@@ -24,8 +24,9 @@ export function useWay(
   const bookingPage = useBookingPage()
   const click = useClick()
 
-  const goTo = (kind: AnswerButton['kind'], card: ListingCard): void => {
-    const panel = panelOf(kind, card)
+  const goTo = (button: AnswerButton, card: ListingCard): void => {
+    const { kind } = button
+    const panel = panelOf(button, card)
     if (kind === 'ask') actions.askAbout(askedOf(card, say, direction))
     else if (kind === 'tour' && bookingPage !== '') openPage(bookingPage)
     else if (kind === 'link') openPage(card.url)
@@ -56,7 +57,7 @@ export function useWay(
     if (kind === 'compare') return pickHome(actions, listing)
     if (kind === 'similar') return click.act({ kind, listing }, button.label)
     findHome(view, state, actions, listing).then(
-      (card) => goTo(kind, card),
+      (card) => goTo(button, card),
       (thrown) => {
         const failure = toFailure(thrown)
         onFailure(failure.code === 'listing-not-found' ? say('homeGone') : failureWords(failure, say))
@@ -65,8 +66,9 @@ export function useWay(
   }
 }
 
-function panelOf(kind: AnswerButton['kind'], card: ListingCard): Panel | null {
-  if (kind === 'tour') return { kind: 'person', card }
+function panelOf(button: AnswerButton, card: ListingCard): Panel | null {
+  const { kind } = button
+  if (kind === 'tour') return { ...button, kind: 'person', card }
   if (kind === 'alert') return { kind, card }
   if (kind === 'map') return { kind, focus: card.id }
   return kind === 'pictures' && card.images.length > 0 ? { kind: 'gallery', card, index: 0 } : null

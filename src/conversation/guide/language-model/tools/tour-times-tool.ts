@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { ChatbotSettings } from '../../../../firm/chatbots/chatbot-settings.ts'
-import type { DayOfTimes } from '../../../conversation-app.ts'
+import type { DayOfTimes } from '../../../day-of-times.ts'
 import type { ToldDay } from '../../../truth/evidence/told-times.ts'
 import { askGuide } from './answer-as-guide.ts'
 import { homeFields, namesHome } from './home-of-input.ts'
