@@ -838,8 +838,8 @@ export interface ChatbotSettings {
   ModelBudgetMonthly?: number
   /** What its language model may cost in a month (of UTC), in whole units of the currency of PORCHLIGHT_MODEL_PRICES; 0: no budget. A model without a price costs nothing here */
   ModelBudgetMonthlyCost?: number
-  /** How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; off: only what must never be said is left out, for firms that answer for their model themselves */
-  Grounding?: 'standard' | 'off'
+  /** How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; strict: a sentence about a home passes only when its facts were put in from the record, and not by the model; off: only what must never be said is left out, for firms that answer for their model themselves */
+  Grounding?: 'standard' | 'strict' | 'off'
   /** When homes are shown, by day, on the clock of TimeZone: {"mon":["09:00-12:00","13:00-17:00"],…} */
   OfficeHours?: {
     mon?: string[]

@@ -57,6 +57,21 @@ describe('a model that answers in a language which the guide does not read', () 
   })
 })
 
+describe('strict grounding', () => {
+  test('the values are ours: the sentence of the tool leaves, and the model’s own words of a home do not', async () => {
+    skilled.server.play([
+      use('search_listings', { q: 'homes in Kent' }),
+      use('say', { address: '12 Main St', fields: ['Price', 'Bedrooms'] }),
+      say('12 Main St, Kent: $450,000, 3 bedrooms. It costs $450,000.'),
+    ])
+    const visitor = await skilled.visitWith({ Grounding: 'strict' })
+    const answer = await visitor.ask('What does 12 Main St cost?')
+    expect(skilled.lastTold()).toContain('$450,000')
+    expect(answer.text).toContain('$450,000')
+    expect(answer.text).not.toContain('It costs')
+  })
+})
+
 describe.each(sampleOf(models, 2))('each tool, %s', (model) => {
   test('search: the homes that it names as cards, with chips and the ways on of a search', async () => {
     skilled.server.play([

@@ -58,7 +58,7 @@ export const chatbotsWords = {
   pick: 'Pick: {{what}}',
   left: 'Left',
   right: 'Right',
-  groundings: { standard: 'Standard', off: 'Off' },
+  groundings: { standard: 'Standard', strict: 'Strict', off: 'Off' },
   anyLanguage: 'As the visitor writes',
   unlimited: '-1: no limit',
   zeroUnlimited: '0: no limit',

@@ -59,7 +59,7 @@ export const chatbotsWords: typeof english = {
   pick: 'Elegir: {{what}}',
   left: 'Izquierda',
   right: 'Derecha',
-  groundings: { standard: 'Normal', off: 'Desactivada' },
+  groundings: { standard: 'Normal', strict: 'Estricta', off: 'Desactivada' },
   anyLanguage: 'El del visitante',
   unlimited: '-1: sin límite',
   zeroUnlimited: '0: sin límite',

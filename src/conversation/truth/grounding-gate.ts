@@ -58,7 +58,7 @@ export interface GateOptions {
    * for it.
    */
   observe?: (sentence: string, language: LanguageCode | null, figures: Figures) => void
-  /** `off`: only what must never be said is left out. */
+  /** `off`: only what must never be said is left out; `strict`: of homes only what the record has said itself leaves. */
   grounding?: ChatbotSettings['Grounding']
 }
 
@@ -105,6 +105,8 @@ const showsEnd = /[\s。！？；]/
 const trailing = /[.!?…]["'”’»)\]*_]*\s*$/u
 /** An opening that never ends need not be remembered. */
 const longestOpening = 200
+/** With strict grounding the sentences of the tool `say` alone speak of homes. */
+const byRecordAlone = 'facts of a home are told by the tool say alone'
 const mostDecisions = 40
 const longestKept = 300
 const short = (text: string): string => text.trim().slice(0, longestKept)
@@ -310,6 +312,11 @@ export class GroundingGate {
       const { homes } = verdict.topic
       this.#blame(raw, verdict.why, homes === 'stranger' ? [] : homes)
       return this.#withhold(raw, verdict.why)
+    }
+    if (this.#options.grounding === 'strict' && verdict.claimsOfHome) {
+      const { homes } = verdict.topic
+      this.#blame(raw, byRecordAlone, homes === 'stranger' ? [] : homes)
+      return this.#withhold(raw, byRecordAlone)
     }
     if (verdict.quotesFirm) this.hasQuotedFirm = true
     return this.#keep(raw, clean.text, clean)

@@ -38,6 +38,8 @@ export interface Verdict {
   /** Whether it says what a paper of the firm says. */
   quotesFirm: boolean
   topic: Topic
+  /** Whether it claims anything of certain homes, beside naming them. */
+  claimsOfHome: boolean
   /** Amounts that it says, for sums that follow. */
   said: readonly KnownValue[]
 }
@@ -113,9 +115,16 @@ export function judgeSentence(
   }
   const told = amountsOf(numbers.filter((number) => !isInHome(number)))
   const remembered = [...said, ...told].slice(-mostRemembered)
+  const isTold = read === null || read.frames.includes('said')
+  const ofSome =
+    about === 'homes' && numbers.some(({ kind }) => kind !== null && kind !== 'matches' && kind !== 'ordinal')
+  const claimsOfHome =
+    isTold &&
+    (about === 'home' || ofSome || mentions.length > 0) &&
+    /[\p{L}\p{N}]/u.test(withoutSpans(folded, mentions))
   const end = (why: string, proven = 0, quotesFirm = false): Verdict => ({
     passes: why === '',
-    ...{ why, proven, quotesFirm },
+    ...{ why, proven, quotesFirm, claimsOfHome },
     topic: why === '' || !strange ? next : { ...next, homes: 'stranger' },
     // What was withheld is no part of a sum.
     said: why === '' ? remembered : said,
@@ -178,5 +187,12 @@ function amountsOf(numbers: readonly SaidNumber[]): KnownValue[] {
       value,
       kind: kind === 'money' || kind === 'area' || kind === 'percent' ? kind : ('plain' as const),
     })),
+  )
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`,
+    text,
   )
 }

@@ -15,7 +15,7 @@ const formatted = (format: string, description: string, maxLength = maxText) =>
 const count = (description: string, minimum: number) =>
   Type.Optional(Type.Integer({ description, minimum, maximum: maxInteger }))
 
-export const groundings = ['standard', 'off'] as const
+export const groundings = ['standard', 'strict', 'off'] as const
 
 /** The editable settings of a chatbot (interface.md 2.2): the one source of validation, types, API guide and forms. */
 export const chatbotSettings = Type.Object({
@@ -111,7 +111,7 @@ export const chatbotSettings = Type.Object({
   Grounding: Type.Optional(
     choice(groundings, {
       description:
-        'How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; off: only what must never be said is left out, for firms that answer for their model themselves',
+        'How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; strict: a sentence about a home passes only when its facts were put in from the record, and not by the model; off: only what must never be said is left out, for firms that answer for their model themselves',
     }),
   ),
   // Of ours: tours of homes (docs/tours.md).

@@ -281,6 +281,7 @@ export const settingFields = {
     "type": "string",
     "choices": [
       "standard",
+      "strict",
       "off"
     ],
     "default": "standard"

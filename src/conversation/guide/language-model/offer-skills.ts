@@ -3,8 +3,8 @@ import type { KeptEvidence } from '../../truth/evidence/evidence.ts'
 import type { GuideState } from '../guide-context.ts'
 import { finishModelAnswer, type SaidAnswer } from './finish-model-answer.ts'
 import type { FinishedAnswer, GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
-import { fault, type ToolUse } from './tools/skill-tool.ts'
-import { findTool, skillTools } from './tools/tool-table.ts'
+import { fault, type SkillTool, type ToolUse } from './tools/skill-tool.ts'
+import { toolsFor } from './tools/tool-table.ts'
 import { ToolTurn } from './tools/tool-turn.ts'
 
 /** More uses of tools in one turn are refused: no question needs them. */
@@ -14,7 +14,8 @@ const mostUses = 12
 export const offerSkills: MakeGuideTools = (app, task) => new SkillTools(new ToolTurn(app, task))
 
 class SkillTools implements GuideTools {
-  readonly definitions = skillTools.map(({ definition }) => definition)
+  readonly definitions: GuideTools['definitions']
+  readonly #tools: readonly SkillTool[]
   readonly steps: ToolStep[] = []
   readonly #turn: ToolTurn
   readonly #recalled: Promise<void>
@@ -22,6 +23,8 @@ class SkillTools implements GuideTools {
 
   constructor(turn: ToolTurn) {
     this.#turn = turn
+    this.#tools = toolsFor(turn.task.settings)
+    this.definitions = this.#tools.map(({ definition }) => definition)
     this.#recalled = recallEvidence(turn)
     // Who waits for it hears of a failure; until then it is nobody's.
     this.#recalled.catch(() => {})
@@ -67,7 +70,7 @@ class SkillTools implements GuideTools {
   }
 
   async #use(name: string, input: unknown): Promise<ToolUse> {
-    const tool = findTool(name)
+    const tool = this.#tools.find((each) => each.name === name)
     return tool === undefined ? fault(`There is no tool named ${name.slice(0, 60)}.`) : tool.use(this.#turn, input)
   }
 }

@@ -36,6 +36,7 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
     why: '',
     proven,
     quotesFirm: false,
+    claimsOfHome: true,
     topic,
     said: circumstances.said,
   })
