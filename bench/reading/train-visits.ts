@@ -58,7 +58,7 @@ export function crossCheckVisits(lines: readonly VisitLine[]): { right: number; 
   for (let fold = 0; fold < folds; fold += 1) {
     const networks = trainVisits(lines.filter((_, at) => at % folds !== fold))
     for (const line of lines.filter((_, at) => at % folds === fold)) {
-      const deed = readVisitDeed(networks, line.text, namesWhen(line))
+      const deed = readVisitDeed(networks, { text: line.text, namesWhen: namesWhen(line) })
       told[deed === null ? 'unsure' : deed === line.deed ? 'right' : 'wrong'] += 1
     }
   }

@@ -40,7 +40,9 @@ export const AnswerButton = Type.Object({
   ),
   start: Type.Optional(Type.String({ description: 'tour: the start that is chosen in the form, UTC' })),
   opens: Type.Optional(
-    Type.Boolean({ description: 'true: the window does it as soon as the answer has come, and need not wait for a click' }),
+    Type.Boolean({
+      description: 'true: the window does it as soon as the answer has come, and need not wait for a click',
+    }),
   ),
 })
 export type AnswerButton = Static<typeof AnswerButton>

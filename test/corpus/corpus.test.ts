@@ -94,7 +94,7 @@ describe('what is wanted of visits that are arranged', () => {
   test('is read in lines that were not learned from, and hardly a visit is cancelled that nobody cancels', () => {
     const fold = lines.filter((_, at) => at % 4 === 0)
     const networks = trainVisits(lines.filter((_, at) => at % 4 !== 0))
-    const read = fold.map(({ text, deed }) => ({ deed, read: readVisitDeed(networks, text, false) }))
+    const read = fold.map(({ text, deed }) => ({ deed, read: readVisitDeed(networks, { text, namesWhen: false }) }))
     const right = read.filter((each) => each.read === each.deed).length
     const wrongly = read.filter((each) => each.read === 'cancel' && each.deed !== 'cancel').length
     expect(right / read.length).toBeGreaterThan(0.6)

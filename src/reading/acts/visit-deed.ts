@@ -20,12 +20,15 @@ export function seenOfVisit(text: string, namesWhen: boolean): Seen {
   return { signs: signsOfText(text), sides: [namesWhen ? 'names when' : 'names none'] }
 }
 
-/** What a clause about an arranged visit wants; null: it is not sure. */
-export function readVisitDeed(networks: readonly Network[], text: string, namesWhen: boolean): VisitDeed | null {
+/** What a clause about an arranged visit wants; null: it is not sure, or less sure than `least`. */
+export function readVisitDeed(
+  networks: readonly Network[],
+  { text, namesWhen, least = 0 }: { text: string; namesWhen: boolean; least?: number },
+): VisitDeed | null {
   const { deed = new Float32Array() } = runNetworks(networks, seenOfVisit(text, namesWhen))
   const best = visitDeeds.reduce((most, _, at) => ((deed[at] ?? 0) > (deed[most] ?? 0) ? at : most), 0)
   const name = visitDeeds[best] ?? null
-  return (deed[best] ?? 0) >= (name === 'cancel' ? sureOfCancel : sureFrom) ? name : null
+  return (deed[best] ?? 0) >= Math.max(least, name === 'cancel' ? sureOfCancel : sureFrom) ? name : null
 }
 
 /** The networks that `npm run train` has made of corpus/visits.jsonl. */

@@ -10,6 +10,9 @@ import { answerPart } from '../skills/answer-part.ts'
 
 /** From so much on a message may speak of a visit that is arranged; whether there is one decides then. */
 const mayChange = 0.25
+/** Less, where the words can hardly mean anything else of a visit. */
+const perhapsChanges = 0.15
+const surelyMeant = 0.95
 /** Where none is, it is said only to who surely speaks of one. */
 const surelyChanges = 0.7
 /** A day or an hour, named behind the offer of a visit, is one of it. */
@@ -50,7 +53,7 @@ export async function answerVisit(
     isPending &&
     when !== null &&
     (isBare || share('give-time', 'change-tour', 'tour', 'refine', 'correct') >= isOfVisit)
-  if (isChosen === null && changes < mayChange && !(moves !== undefined && isAnswer)) {
+  if (isChosen === null && changes < perhapsChanges && !(moves !== undefined && isAnswer)) {
     const waits = isPending && previous.visit?.said !== undefined && previous.visit.day === undefined
     const picks = waits && (named.length === 1 || share('details', 'like', 'tour', 'yes') >= isOfVisit)
     if (isAnswer || picks) return answerPart(turn, { text: content, wish: 'tour' }, previous)
@@ -58,7 +61,9 @@ export async function answerVisit(
   }
   const own = (await visits.own()).slice(-mostOwn)
   if (own.length > 0) {
-    const deed = isChosen ?? (moves !== undefined && isAnswer ? 'move' : deedOf(turn, content, when !== null))
+    const least = changes < mayChange ? surelyMeant : 0
+    const deed = isChosen ?? (moves !== undefined && isAnswer ? 'move' : deedOf(turn, content, when !== null, least))
+    if (least > 0 && deed === null) return null
     return answerPart(turn, { text: content, wish: 'changeTour', change: { own, deed } }, previous)
   }
   if (when !== null && (isPending || previous?.focus))
@@ -81,6 +86,6 @@ function chosenDeed({ context, request }: GuideTurn, content: string): VisitDeed
   return begins(words.sayCancel) ? 'cancel' : begins(words.sayMove) ? 'move' : null
 }
 
-function deedOf({ context }: GuideTurn, content: string, namesWhen: boolean): VisitDeed | null {
-  return readVisitDeed(context.scope.languages.derive(loadVisitNetworks), content, namesWhen)
+function deedOf({ context }: GuideTurn, text: string, namesWhen: boolean, least: number): VisitDeed | null {
+  return readVisitDeed(context.scope.languages.derive(loadVisitNetworks), { text, namesWhen, least })
 }

@@ -10,6 +10,7 @@ import {
   isOfPlace,
   isOpening,
   isPlainWord,
+  ordersHomes,
   pointsAtShown,
   saysOfHomes,
   slips,
@@ -63,10 +64,7 @@ export function readClause(words: readonly ClauseWord[], context: ClauseContext)
   // "what has been listed the longest", "welches ist am längsten auf dem Markt"
   const isOfPeople = isOwner(head) || head.kinds.includes('subjects')
   if (!isOfPeople && words.some(({ tags }) => tags.includes('sort.DaysOnMarket.down'))) return null
-  // "which house in Kent is the cheapest"; "the biggest house I saw was in Texas" tells something.
-  const isAny = shape.isHome || words.some(({ tags }) => tags.includes('family.any'))
-  const ordersHomes = isAny && words.some(({ tags }) => tags.some((tag) => tag.startsWith('sort.')))
-  if (ordersHomes && !isOfPeople && !head.kinds.includes('definites')) return null
+  if (!isOfPeople && !head.kinds.includes('definites') && ordersHomes(words)) return null
   const found = roleOf(shape, begin) ?? (tellsBesides(shape) ? whole('visitor') : null)
   if (found === null) return null
   const end = found.isWhole ? last.end : (words[shape.request]?.start ?? last.end)

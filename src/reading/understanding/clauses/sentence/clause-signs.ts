@@ -1,4 +1,4 @@
-import type { ClauseWord } from '../words-of-clauses.ts'
+import { type ClauseWord, saysHome } from '../words-of-clauses.ts'
 
 // What single words of a clause tell of it.
 
@@ -47,4 +47,12 @@ export function isPlainWord(word: ClauseWord | undefined): boolean {
 
 export function slips(verb: string): number {
   return verb.length <= 3 ? 0 : verb.length <= 7 ? 1 : 2
+}
+
+/** "which house in Kent is the cheapest": homes, and their order. */
+export function ordersHomes(words: readonly ClauseWord[]): boolean {
+  return (
+    words.some((word) => (saysHome(word) && !word.tags.includes('self.thing')) || word.tags.includes('family.any')) &&
+    words.some(({ tags }) => tags.some((tag) => tag.startsWith('sort.')))
+  )
 }
