@@ -217,8 +217,8 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   ModelBudgetMonthlyCost: wholeNumber(0, 0),
   Grounding: {
     initial: 'standard',
-    taken: [['standard'], ['off'], ['Off', 'off'], [' off ', 'off']],
-    refused: ['', 'on', 'strict', 'none', 0, false, ['off']],
+    taken: [['standard'], ['strict'], ['off'], ['Off', 'off'], [' off ', 'off']],
+    refused: ['', 'on', 'strictly', 'none', 0, false, ['off']],
   },
   OfficeHours: {
     initial: usualOfficeHours,

@@ -6,6 +6,7 @@ import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { askAgain } from './acts/ask-again.ts'
 import { isAskedOf, isForPeople, shareOfSearch } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct } from './acts/decide-by-act.ts'
@@ -133,10 +134,16 @@ async function answerMessage(turn: GuideTurn, content: string, previous: GuideSt
 }
 
 /** Of homes; what nothing was read of, by what it is likeliest for. */
-async function answerHomes(turn: GuideTurn, text: string, previous: GuideState | null): Promise<GuideAnswer> {
-  const answer = await answerAboutHomes(turn, text, previous, null)
-  return answer.trace.skill === 'heard' ? ((await hearAgain(turn, text, previous)) ?? answer) : answer
+async function answerHomes(turn: GuideTurn, said: string, before: GuideState | null): Promise<GuideAnswer> {
+  const { text, previous } = await askAgain(turn, said, before)
+  const found = await answerAboutHomes(turn, text, previous, null)
+  const answer = found.trace.skill === 'heard' ? ((await hearAgain(turn, text, previous)) ?? found) : found
+  const { state, trace } = answer
+  const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null
+  return isOfHome ? { ...answer, state: { ...state, question: text.slice(0, longestAsked) } } : answer
 }
+
+const longestAsked = 200
 
 function routeClause(turn: GuideTurn, content: string, previous: GuideState | null): Promise<Part[] | null> {
   const { context, tables, reading, home } = turn
@@ -192,8 +199,11 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const instead = isUntold && isForPeople(reading.act(text, state)) ? 'person' : otherwise
     const heard =
       isUntold && ofHomes === null && instead ? await answerPart(turn, { text, wish: instead }, state) : null
-    const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
-    let answer: PartAnswer = ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
+    const isLeft = isUntold && ofHomes === null && heard === null
+    const ofShown = isLeft && isAskedOf(reading.act(text, state)) ? await hearAgain(turn, text, state) : null
+    const ofAgent = isLeft && ofShown === null ? await askAgentOf(turn, text, state) : null
+    let answer: PartAnswer =
+      ofHomes ?? heard ?? ofShown ?? ofAgent ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
     // What is about no home, and may be the firm's, is for somebody of the firm.
     if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)

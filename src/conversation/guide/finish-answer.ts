@@ -66,9 +66,14 @@ const mostMentioned = 12
 const mostOfList = 6
 
 /** The home in talk, what was shown, and then what was before. */
-function mentionedAfter(previous: GuideState | null, { focus, shown }: GuideState): Pick<GuideState, 'mentioned'> {
+function mentionedAfter(
+  previous: GuideState | null,
+  { focus, shown }: GuideState,
+): Pick<GuideState, 'mentioned' | 'talked'> {
   const mentioned = [...(focus === null ? [] : [focus]), ...shown.slice(0, mostOfList), ...(previous?.mentioned ?? [])]
-  return mentioned.length === 0 ? {} : { mentioned: [...new Set(mentioned)].slice(0, mostMentioned) }
+  const talked = [...new Set([...(focus === null ? [] : [focus]), ...(previous?.talked ?? [])])].slice(0, mostOfList)
+  if (mentioned.length === 0) return {}
+  return { mentioned: [...new Set(mentioned)].slice(0, mostMentioned), ...(talked.length === 0 ? {} : { talked }) }
 }
 
 /** The two answers to what is asked stand first, and each once. */

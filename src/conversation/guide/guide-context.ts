@@ -17,6 +17,10 @@ import type { OwnHome } from './worth/own-home.ts'
 export interface GuideState extends SearchState {
   /** The homes that the conversation has spoken of or shown, the last first: "the brick one" may be any of them. */
   mentioned?: number[]
+  /** The homes that were spoken of one by one, the last first: "the other one" is the one before. */
+  talked?: number[]
+  /** What was asked of a home last: "and 4 Miller Lane?" asks it of that one. */
+  question?: string
   /** The homes that were last compared. */
   compared?: number[]
   /** Homes that were compared by a click: "the second one" is the one that the table numbers so. */

@@ -13,6 +13,7 @@ export function keep(previous: GuideState | null, language: GuideState['language
     pending: _pending,
     split: _split,
     watches: _watches,
+    question: _question,
     ...state
   }: GuideState = previous ?? emptyState()
   return { ...state, ...(language === undefined ? {} : { language }) }

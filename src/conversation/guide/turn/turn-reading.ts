@@ -5,6 +5,7 @@ import type { ClausePlace } from '../../../reading/acts/clause.ts'
 import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
+import { saysOther } from '../../../reading/languages/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { Lexeme } from '../../../reading/understanding/words/lexeme.ts'
 import { readPart } from '../../../reading/understanding/words/read-part.ts'
@@ -83,15 +84,27 @@ export class TurnReading {
     const named = await findNamedHomes(this.#context, understood, previous, text)
     if (named.length === 1 || previous === null) return named
     const { db, scope } = this.#context
-    const known = named.length > 0 ? named : (previous.mentioned ?? [])
+    const { code } = this.#tables.language
+    const isOther = saysOther(foldText(text), code)
+    const all = named.length > 0 ? named : (previous.mentioned ?? [])
+    const known = isOther ? all.filter((id) => id !== previous.focus) : all
     const { about } = this.act(text, previous)
     const isDescribed = (about === 'described' || about === 'named') && !understood.saysHome
     const telling = isDescribed
       ? understood.lexemes.filter(tellsApart).flatMap((lexeme) => lexeme.text.split(/\s+/u))
       : []
     const meant = meantByWords(await lookUpListings(db, scope, known), text, new Set(telling.map(foldText)))
-    return meant === null ? named : [meant]
+    if (meant !== null) return [meant]
+    const other = isOther && named.length === 0 ? otherThanInTalk(previous) : undefined
+    return other === undefined ? named : [other]
   }
+}
+
+/** "the other one": of two that were shown the other, else the one that was spoken of before. */
+function otherThanInTalk({ focus, shown, talked = [] }: GuideState): number | undefined {
+  if (focus === null) return undefined
+  const isOfTwo = shown.length === 2 && shown.includes(focus)
+  return (isOfTwo ? shown : talked).find((id) => id !== focus)
 }
 
 /** What a home may have or be, and what nobody knows. */

@@ -1,0 +1,38 @@
+import { foldText } from '../../../platform/text/listing-keys.ts'
+import { plainly } from '../../../reading/contact/read-contact.ts'
+import { goesOn, saysOther } from '../../../reading/languages/thread-words.ts'
+import { topicsOf } from '../about-homes/answer-topic.ts'
+import { asksFact } from '../about-homes/targets.ts'
+import type { GuideState } from '../guide-context.ts'
+import { turnTo } from '../guide-memory.ts'
+import type { GuideTurn } from '../guide-request.ts'
+import { readAsks } from '../wishes/read-asks.ts'
+
+/** Words of a message that names another home and asks nothing of its own. */
+const mostWords = 8
+/** From so much on a clause asks something of its own. */
+const ownTopic = 0.6
+
+/**
+ * "and 4 Miller Lane?", "what about the other one?", "same for Quarry": what was asked of the home in talk is asked of the one that is
+ * named. Else the message as it is.
+ */
+export async function askAgain(
+  { context, tables, reading }: GuideTurn,
+  text: string,
+  previous: GuideState | null,
+): Promise<{ text: string; previous: GuideState | null }> {
+  const same = { text, previous }
+  const folded = foldText(text)
+  const { code } = tables.language
+  if (previous?.question === undefined || !(goesOn(folded, code) || saysOther(folded, code))) return same
+  const asks = readAsks(text, tables)
+  if (asks.tokens.length > mostWords || asksFact(asks) || topicsOf(context, asks).length > 0) return same
+  const { topic } = reading.act(text, previous)
+  if (topic !== null && topic.name.startsWith('ask-home:') && topic.likely >= ownTopic) return same
+  const { criteria, sort, figures } = await reading.read(plainly(text))
+  if (sort !== null || figures.length > 0 || criteria.some((each) => each.topic !== 'Place')) return same
+  const [id, another] = await reading.named(text, previous)
+  if (id === undefined || another !== undefined || id === previous.focus) return same
+  return { text: previous.question, previous: turnTo(previous, id) }
+}
