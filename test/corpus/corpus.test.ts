@@ -47,9 +47,9 @@ describe('the corpus', () => {
 describe('the weights', () => {
   test('belong to the corpus: after a change of it, npm run train', () => {
     const digest = digestOf(learnedLines(corpus, apart))
-    const all = [...networks.acts, ...networks.cuts]
+    const all = [...networks.acts, ...networks.topics, ...networks.cuts]
     expect(all.map(({ shape }) => shape.learnedFrom)).toEqual(all.map(() => digest))
-    expect(networks.acts[0]?.shape.heads.topic).toEqual(topicsOf(learnedLines(corpus, apart)))
+    expect(networks.topics[0]?.shape.heads.topic).toEqual(topicsOf(learnedLines(corpus, apart)))
   })
 
   test('read hands that they have not learned from', () => {

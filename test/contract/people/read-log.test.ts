@@ -159,6 +159,7 @@ describe('every operation that shows what visitors said or left', () => {
     listReplies: 'nothing of visitors',
     exportFaultyRows: 'nothing of visitors',
     listTeam: 'nothing of visitors',
+    exportListings: 'homes, and nothing of visitors',
     listInvitations: 'nothing of visitors',
     readDelivery: 'what the firm’s own programs were told',
   }
