@@ -358,7 +358,7 @@ export interface AnswerView {
     day?: string
     /** tour: the start that is chosen in the form, UTC */
     start?: string
-    /** true: the window does it as soon as the answer has come, and need not wait for a click */
+    /** true: the window does it at once, without a click */
     opens?: boolean
   }[]
 }
@@ -838,7 +838,7 @@ export interface ChatbotSettings {
   ModelBudgetMonthly?: number
   /** What its language model may cost in a month (of UTC), in whole units of the currency of PORCHLIGHT_MODEL_PRICES; 0: no budget. A model without a price costs nothing here */
   ModelBudgetMonthlyCost?: number
-  /** How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; strict: a sentence about a home passes only when its facts were put in from the record, and not by the model; off: only what must never be said is left out, for firms that answer for their model themselves */
+  /** How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; strict: of a home only what was put in from the record passes; off: only what must never be said is left out */
   Grounding?: 'standard' | 'strict' | 'off'
   /** When homes are shown, by day, on the clock of TimeZone: {"mon":["09:00-12:00","13:00-17:00"],…} */
   OfficeHours?: {
@@ -1411,7 +1411,7 @@ export interface FeedRun {
   faults: RowFault[]
   /** What was for members alone, and is stored nowhere */
   heldBack: HeldBackReport[]
-  /** Until when it can be undone, UTC: 7 days, the newest of its source first; null: it cannot */
+  /** Until when it can be undone, UTC; null: it cannot */
   undoUntil?: string | null
 }
 
@@ -2591,7 +2591,7 @@ export interface ListingImport {
   startedAt: string | null
   /** UTC */
   endedAt: string | null
-  /** Until when it can be undone, UTC: 7 days, the newest of its source first; null: it cannot */
+  /** Until when it can be undone, UTC; null: it cannot */
   undoUntil?: string | null
 }
 
@@ -4355,7 +4355,7 @@ export interface PorchlightFunctions {
   /**
    * Read what was said
    *
-   * Every conversation in which something was said within the days, each whole, oldest first: what visitors, the chatbot and persons of the firm said, without greetings and notices; files as a line `[image: name]`, interrupted answers as far as they went. Days are those of UTC, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 conversations are a 400. A body that breaks off before its end is not whole: something failed in between.
+   * Every conversation in which something was said within the days, each whole, oldest first: what visitors, the chatbot and persons of the firm said, without greetings and notices; files as a line `[image: name]`, interrupted answers as far as they went. Days are those of UTC, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 conversations are a 400. A body that breaks off is not whole.
    *
    * POST /chat/Chatbot/ChatContentHistory
    */
@@ -4625,7 +4625,7 @@ export interface PorchlightFunctions {
   /**
    * List leads
    *
-   * What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off before its end is not whole: something failed in between.
+   * What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off is not whole.
    *
    * POST /chat/Chatbot/LeadList
    */
@@ -4856,9 +4856,9 @@ export interface PorchlightFunctions {
     id: string
   }>, options?: CallOptions): Promise<UndoListingChangeResult>
   /**
-   * Download all listings of a chatbot
+   * Download all listings
    *
-   * As comma-separated values, as a spreadsheet (XLSX, up to 100,000 listings), or as RESO Common Format, one JSON object a line (NDJSON). Each is a file that an import reads again without loss, also after somebody has changed some of its cells. Addresses that visitors may not see are in it. A body that breaks off before its end is not whole.
+   * As comma-separated values, as a spreadsheet (XLSX, up to 100,000 listings), or as RESO Common Format, a JSON object a line (NDJSON). An import reads it again without loss; hidden addresses are in it.
    *
    * GET /v1/chatbots/{serialNumber}/listings/export
    */
@@ -4871,7 +4871,7 @@ export interface PorchlightFunctions {
   /**
    * Release a column that was held back
    *
-   * A column that looked like one for members and colleagues alone is kept from now on, in each import and feed of the chatbot. Its feeds of files and addresses are read again at once, so that what it says is there; a file that was uploaded is uploaded again.
+   * A column that looked like one for members alone is kept from now on. Its feeds are read again at once; a file that was uploaded is uploaded again.
    *
    * POST /v1/chatbots/{serialNumber}/listings/release
    */
@@ -4958,7 +4958,7 @@ export interface PorchlightFunctions {
   /**
    * Undo an import
    *
-   * Takes back what a file did, within 7 days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. Of several imports of one file the newest is undone first.
+   * Takes back what a file did, within 7 days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest is undone first.
    *
    * POST /v1/chatbots/{serialNumber}/imports/{id}/undo
    */
@@ -4992,17 +4992,6 @@ export interface PorchlightFunctions {
     /** serialNumber of the chatbot */
     serialNumber: string
   } & AddFeedRequest>, options?: CallOptions): Promise<Feed>
-  /**
-   * A picture of a home that is kept here
-   *
-   * Of feeds whose pictures may be fetched once, and of files that bring their own: at most 1,600 pixels a side, as WebP. The address stands for one version of the picture: a new one gets another. A picture that was named and not fetched yet is not found, and fetched before others.
-   *
-   * GET /v1/pictures/{name}
-   */
-  readPicture(input: Given<{
-    /** What its address ends in */
-    name: string
-  }>, options?: CallOptions): Promise<string>
   /**
    * List feeds
    *
@@ -5061,7 +5050,7 @@ export interface PorchlightFunctions {
   /**
    * Undo a run of a feed
    *
-   * Takes back what a run did, within 7 days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest run is undone first. The feed goes on: what it says anew is stored again; pause it where it is wrong.
+   * Takes back what a run did, within 7 days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest run is undone first; the feed goes on.
    *
    * POST /v1/feeds/{id}/runs/{run}/undo
    */
@@ -5422,7 +5411,7 @@ export interface PorchlightFunctions {
   /**
    * Draw the background of a map
    *
-   * Land, lakes, borders and names for a part of the world, from public-domain data that comes along (Natural Earth, U.S. Census): the widget’s map needs no tiles. The box, "west,south,east,north" in degrees, is snapped to a grid; `box` says what was drawn, in Web Mercator, on a grid of `width` × `height` that begins at its north-western corner. A path is its first point, then steps from point to point: x, y, dx, dy, dx, dy …
+   * Land, lakes, borders and names of a part of the world, from public-domain data (Natural Earth, U.S. Census). The box, "west,south,east,north" in degrees, is snapped to a grid; `box` says what was drawn, in Web Mercator, on a grid of `width` × `height` that begins at its north-western corner. A path is its first point, then steps from point to point: x, y, dx, dy, dx, dy …
    *
    * GET /v1/map/{box}
    */
@@ -6188,7 +6177,6 @@ export interface ErrorCodes {
   undoImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-undoable' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportFaultyRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   addFeed: 'malformed-json' | 'invalid-fields' | 'feed-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'feed-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readPicture: 'malformed-json' | 'invalid-fields' | 'picture-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listFeeds: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

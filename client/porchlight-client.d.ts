@@ -84,9 +84,9 @@ export interface OperationRow {
   method: string
   path: string
   keys: readonly string[]
-  query: readonly string[]
-  body: string | null
+  query?: readonly string[]
+  body?: string
   answer: string
-  streams: boolean
+  streams?: boolean
   repeat: string
 }

@@ -82,7 +82,7 @@ async function makeRequest(row, client, options, input, idempotencyKey) {
     encodeURIComponent(`${take(name)}`),
   )
   const query = new URLSearchParams()
-  for (const name of row.query) {
+  for (const name of row.query ?? []) {
     const value = take(name)
     if (value !== undefined && value !== null) query.append(name, String(value))
   }

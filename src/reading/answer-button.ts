@@ -41,7 +41,7 @@ export const AnswerButton = Type.Object({
   start: Type.Optional(Type.String({ description: 'tour: the start that is chosen in the form, UTC' })),
   opens: Type.Optional(
     Type.Boolean({
-      description: 'true: the window does it as soon as the answer has come, and need not wait for a click',
+      description: 'true: the window does it at once, without a click',
     }),
   ),
 })

@@ -34,7 +34,9 @@ const failureOf = (call: Promise<unknown>): Promise<PorchlightError> =>
   )
 
 test('every operation of the API is a function of the client', () => {
-  const ids = new Set(operations.map(({ operation }) => operation.id))
+  // A picture is shown by its address.
+  const called = operations.filter(({ operation }) => operation.file?.mediaType.startsWith('image/') !== true)
+  const ids = new Set(called.map(({ operation }) => operation.id))
   for (const id of ids) expect(firm).toHaveProperty(id, expect.any(Function))
   expect(Object.keys(firm).length).toBeGreaterThanOrEqual(ids.size)
 })

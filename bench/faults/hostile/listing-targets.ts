@@ -32,6 +32,10 @@ export function listingTargets(chatbot: string): readonly Omit<Target, 'as'>[] {
     { ...post, path: `${at}/imports/999999999/start`, body: choices },
     { ...post, path: `${at}/imports/999999999/stop`, body: {} },
     { ...get, path: `${at}/imports/999999999/faulty-rows`, body: {} },
+    { ...post, path: `${at}/imports/999999999/undo`, body: {} },
+    { ...post, path: `${at}/listings/release`, body: { column: pick('Agent notes') } },
+    { ...get, path: `${at}/listings/export`, body: { format: pick('csv', 'ndjson', 'xlsx') } },
+    { ...get, path: `/v1/pictures/${'a'.repeat(32)}.webp`, as: 'nobody', body: {} },
     {
       ...post,
       path: `${at}/feeds`,
@@ -42,5 +46,6 @@ export function listingTargets(chatbot: string): readonly Omit<Target, 'as'>[] {
     { ...bare, method: 'DELETE', path: '/v1/feeds/999999999', body: {} },
     { ...post, path: '/v1/feeds/999999999/run', body: {} },
     { ...get, path: '/v1/feeds/999999999/runs', body: {} },
+    { ...post, path: '/v1/feeds/999999999/runs/999999999/undo', body: {} },
   ]
 }

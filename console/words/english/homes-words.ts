@@ -205,7 +205,7 @@ export const homesWords = {
     },
     export: {
       title: 'Take the homes out',
-      help: 'All homes of the chatbot as a file that can be imported again without loss.',
+      help: 'A file that can be imported again.',
       csv: 'Table (CSV)',
       xlsx: 'Spreadsheet (XLSX)',
       ndjson: 'RESO (NDJSON)',

@@ -70,7 +70,7 @@ export const settingWords = {
   AIResponseLanguage: { label: 'Language of answers', help: 'Always this one; or, left empty, as the visitor writes.' },
   Grounding: {
     label: 'How closely answers are checked',
-    help: 'Standard: facts about homes and your firm must match what you have listed or written; all other talk passes. Strict: of a home only sentences pass whose facts were put in from the listing; answers are drier, and no model can get a value wrong. Off: only what may never be said is left out, such as promises and fair-housing violations; wrong prices and features can reach visitors. This is about language models; the built-in guide always answers from your listings.',
+    help: 'Standard: facts about homes and your firm must match what you have listed or written; all other talk passes. Strict: facts about homes are put in from the listing; answers are drier. Off: only what may never be said is left out, such as promises and fair-housing violations; wrong prices and features can reach visitors. This is about language models; the built-in guide always answers from your listings.',
   },
   FallbackModel: {
     label: 'What stands by',

@@ -83,7 +83,7 @@ export const settingWords: typeof english = {
   AIResponseLanguage: { label: 'Idioma de las respuestas', help: 'Siempre este; o, si queda vacío, el del visitante.' },
   Grounding: {
     label: 'Cómo se comprueban las respuestas',
-    help: 'Normal: los datos de las viviendas y de tu empresa tienen que coincidir con lo que has publicado o escrito; lo demás pasa. Estricta: de una vivienda solo pasan frases cuyos datos se han puesto desde el anuncio; las respuestas son más secas, y ningún modelo puede errar un valor. Desactivada: solo se quita lo que nunca se puede decir, como promesas o lo que infringe la vivienda justa; a los visitantes pueden llegarles precios y características erróneos. Solo afecta a los modelos de lenguaje; la guía incorporada siempre responde con tus anuncios.',
+    help: 'Normal: los datos de las viviendas y de tu empresa tienen que coincidir con lo que has publicado o escrito; lo demás pasa. Estricta: los datos de las viviendas se ponen desde el anuncio; las respuestas son más secas. Desactivada: solo se quita lo que nunca se puede decir, como promesas o lo que infringe la vivienda justa; a los visitantes pueden llegarles precios y características erróneos. Solo afecta a los modelos de lenguaje; la guía incorporada siempre responde con tus anuncios.',
   },
   FallbackModel: {
     label: 'Quién está de reserva',

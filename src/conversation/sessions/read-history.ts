@@ -15,7 +15,7 @@ export const readHistory = defineOperation({
   id: 'readHistory',
   summary: 'Read what was said',
   description:
-    'Every conversation in which something was said within the days, each whole, oldest first: what visitors, the chatbot and persons of the firm said, without greetings and notices; files as a line `[image: name]`, interrupted answers as far as they went. Days are those of UTC, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 conversations are a 400. A body that breaks off before its end is not whole: something failed in between.',
+    'Every conversation in which something was said within the days, each whole, oldest first: what visitors, the chatbot and persons of the firm said, without greetings and notices; files as a line `[image: name]`, interrupted answers as far as they went. Days are those of UTC, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 conversations are a 400. A body that breaks off is not whole.',
   tag: 'Messages',
   access: 'secret-key-first',
   envelope: true,

@@ -111,7 +111,7 @@ export const chatbotSettings = Type.Object({
   Grounding: Type.Optional(
     choice(groundings, {
       description:
-        'How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; strict: a sentence about a home passes only when its facts were put in from the record, and not by the model; off: only what must never be said is left out, for firms that answer for their model themselves',
+        'How closely the words of its language model are held against the listings. standard: facts must be borne out, all other talk passes; strict: of a home only what was put in from the record passes; off: only what must never be said is left out',
     }),
   ),
   // Of ours: tours of homes (docs/tours.md).

@@ -11,7 +11,7 @@ export const releaseColumn = chatbotOperation({
   id: 'releaseColumn',
   summary: 'Release a column that was held back',
   description:
-    'A column that looked like one for members and colleagues alone is kept from now on, in each import and feed of the chatbot. Its feeds of files and addresses are read again at once, so that what it says is there; a file that was uploaded is uploaded again.',
+    'A column that looked like one for members alone is kept from now on. Its feeds are read again at once; a file that was uploaded is uploaded again.',
   tag: 'Listings',
   access: 'secret-key',
   input: Type.Object({ column: requiredText({ description: 'Its name, as the report tells it', maxLength: 500 }) }),

@@ -10,7 +10,7 @@ export const drawMap = defineOperation({
   id: 'drawMap',
   summary: 'Draw the background of a map',
   description:
-    'Land, lakes, borders and names for a part of the world, from public-domain data that comes along (Natural Earth, U.S. Census): the widget’s map needs no tiles. The box, "west,south,east,north" in degrees, is snapped to a grid; `box` says what was drawn, in Web Mercator, on a grid of `width` × `height` that begins at its north-western corner. A path is its first point, then steps from point to point: x, y, dx, dy, dx, dy …',
+    'Land, lakes, borders and names of a part of the world, from public-domain data (Natural Earth, U.S. Census). The box, "west,south,east,north" in degrees, is snapped to a grid; `box` says what was drawn, in Web Mercator, on a grid of `width` × `height` that begins at its north-western corner. A path is its first point, then steps from point to point: x, y, dx, dy, dx, dy …',
   tag: 'Widget',
   access: 'public',
   countsAs: 'maps',

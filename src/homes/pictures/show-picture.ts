@@ -13,7 +13,7 @@ export const showPicture = defineOperation({
   id: 'readPicture',
   summary: 'A picture of a home that is kept here',
   description:
-    'Of feeds whose pictures may be fetched once, and of files that bring their own: at most 1,600 pixels a side, as WebP. The address stands for one version of the picture: a new one gets another. A picture that was named and not fetched yet is not found, and fetched before others.',
+    'At most 1,600 pixels a side, as WebP; a new version has another address. One that is not fetched yet is not found.',
   tag: 'Widget',
   access: 'public',
   countsAs: 'tiles',

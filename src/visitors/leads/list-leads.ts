@@ -14,7 +14,7 @@ export const listLeads = chatbotOperation({
   id: 'listLeads',
   summary: 'List leads',
   description:
-    'What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off before its end is not whole: something failed in between.',
+    'What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off is not whole.',
   tag: 'Leads',
   access: 'secret-key-first',
   envelope: true,

@@ -20,10 +20,10 @@ function renderTable(functions: readonly ClientFunction[]): string {
       method,
       path,
       keys,
-      query,
-      body: body?.kind ?? null,
+      ...(query.length > 0 ? { query } : {}),
+      ...(body === null ? {} : { body: body.kind }),
       answer,
-      streams: line !== null && answer !== 'events',
+      ...(line !== null && answer !== 'events' ? { streams: true } : {}),
       repeat,
     }
     return `  ${id}: ${JSON.stringify(row)},`

@@ -63,8 +63,16 @@ const reading = /^(list|read|get|find|search|count|show|export|map|draw)[A-Z]/
 
 export function readFunctions(openApi: OpenApi): ClientFunction[] {
   return Object.entries(openApi.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => readFunction(openApi, method.toUpperCase(), path, operation)),
+    Object.entries(methods)
+      .filter(([, operation]) => !isPicture(operation))
+      .map(([method, operation]) => readFunction(openApi, method.toUpperCase(), path, operation)),
   )
+}
+
+/** A picture is shown by its address, and no function hands it on as text. */
+function isPicture({ responses }: OpenApiOperation): boolean {
+  const types = Object.keys(responses[200]?.content ?? {})
+  return types.length > 0 && types.every((type) => type.startsWith('image/'))
 }
 
 function readFunction(openApi: OpenApi, method: string, path: string, operation: OpenApiOperation): ClientFunction {

@@ -11,7 +11,7 @@ import { requireFeed } from '../require-feed.ts'
 export const undoFeedRun = defineOperation({
   id: 'undoFeedRun',
   summary: 'Undo a run of a feed',
-  description: `Takes back what a run did, within ${undoDays} days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest run is undone first. The feed goes on: what it says anew is stored again; pause it where it is wrong.`,
+  description: `Takes back what a run did, within ${undoDays} days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest run is undone first; the feed goes on.`,
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,

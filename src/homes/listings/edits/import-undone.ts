@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { undoDays } from './listing-change.ts'
 
 /** What became of listings when an import was undone. */
 export const ImportUndone = Type.Object({
@@ -10,6 +9,6 @@ export const ImportUndone = Type.Object({
 
 export const undoUntilField = Type.Optional(
   Type.Union([Type.String(), Type.Null()], {
-    description: `Until when it can be undone, UTC: ${undoDays} days, the newest of its source first; null: it cannot`,
+    description: 'Until when it can be undone, UTC; null: it cannot',
   }),
 )

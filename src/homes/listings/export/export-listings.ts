@@ -14,9 +14,9 @@ const kinds = {
 /** GET /v1/chatbots/{serialNumber}/listings/export */
 export const exportListings = chatbotOperation({
   id: 'exportListings',
-  summary: 'Download all listings of a chatbot',
+  summary: 'Download all listings',
   description:
-    'As comma-separated values, as a spreadsheet (XLSX, up to 100,000 listings), or as RESO Common Format, one JSON object a line (NDJSON). Each is a file that an import reads again without loss, also after somebody has changed some of its cells. Addresses that visitors may not see are in it. A body that breaks off before its end is not whole.',
+    'As comma-separated values, as a spreadsheet (XLSX, up to 100,000 listings), or as RESO Common Format, a JSON object a line (NDJSON). An import reads it again without loss; hidden addresses are in it.',
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,

@@ -12,7 +12,7 @@ import { requireUpload } from './upload-file.ts'
 export const undoImport = chatbotOperation({
   id: 'undoImport',
   summary: 'Undo an import',
-  description: `Takes back what a file did, within ${undoDays} days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. Of several imports of one file the newest is undone first.`,
+  description: `Takes back what a file did, within ${undoDays} days, once: what it added goes, what it changed or removed is as before. A listing that was changed since stays as it is. The newest is undone first.`,
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,

@@ -64,7 +64,7 @@ export function readClause(words: readonly ClauseWord[], context: ClauseContext)
   // "what has been listed the longest", "welches ist am längsten auf dem Markt"
   const isOfPeople = isOwner(head) || head.kinds.includes('subjects')
   if (!isOfPeople && words.some(({ tags }) => tags.includes('sort.DaysOnMarket.down'))) return null
-  if (!isOfPeople && !head.kinds.includes('definites') && ordersHomes(words)) return null
+  if (head.kinds.includes('relatives') && ordersHomes(words)) return null
   const found = roleOf(shape, begin) ?? (tellsBesides(shape) ? whole('visitor') : null)
   if (found === null) return null
   const end = found.isWhole ? last.end : (words[shape.request]?.start ?? last.end)
