@@ -35,7 +35,7 @@ export function listingTargets(chatbot: string): readonly Omit<Target, 'as'>[] {
     { ...post, path: `${at}/imports/999999999/undo`, body: {} },
     { ...post, path: `${at}/listings/release`, body: { column: pick('Agent notes') } },
     { ...get, path: `${at}/listings/export`, body: { format: pick('csv', 'ndjson', 'xlsx') } },
-    { ...get, path: `/v1/pictures/${'a'.repeat(32)}.webp`, as: 'nobody', body: {} },
+    { ...get, path: `/v1/pictures/${'a'.repeat(40)}`, body: {} },
     {
       ...post,
       path: `${at}/feeds`,
