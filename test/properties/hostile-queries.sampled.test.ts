@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathFieldsOf } from '../../src/doors/http/bodies/path-fields.ts'
 import { makeCityTile } from '../../src/homes/map/tiles/made-city.fixture.ts'
 import { startTileServer, type TileServer } from '../../src/homes/map/tiles/tile-server.fixture.ts'
+import { storePicture } from '../../src/homes/pictures/keep-pictures.ts'
+import { namePicture } from '../../src/homes/pictures/picture-address.ts'
+import { notePictures } from '../../src/homes/pictures/picture-store.ts'
 import { operations } from '../../src/operations.ts'
 import { type ConsoleUser, openOwner, pageHeaders } from '../accounts/console-user.ts'
 import { sampleListing } from '../contract/listings/sample-listing.ts'
@@ -50,6 +53,7 @@ beforeAll(async () => {
   visitor = await openVisitor(app, serialNumber)
   owner = await openOwner(app, wire)
   names = { serialNumber, sessionID, q: 'homes', from: '2026-01-01', to: '2026-12-31', cursor: '1.1', limit: '5' }
+  names = { ...names, name: await keepPicture(serialNumber) }
   names = { ...names, id: '1', listingId: made.Data, box: '-122.5,47.5,-122.2,47.7' }
 })
 afterAll(async () => {
@@ -57,6 +61,21 @@ afterAll(async () => {
   await app.close()
   tiles.close()
 })
+
+/** A picture of a home that is kept: its name. */
+async function keepPicture(serialNumber: string): Promise<string> {
+  const { db } = app.app
+  const { workspaceId, id: chatbotId } = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id'])
+    .where('serialNumber', '=', serialNumber)
+    .executeTakeFirstOrThrow()
+  const name = namePicture({ chatbotId, key: 'A1', version: '1' })
+  await notePictures(db, { workspaceId, chatbotId }, [{ name, mlsKey: 'A1', place: 0, url: null }])
+  const { id } = await db.selectFrom('keptPictures').select('id').where('name', '=', name).executeTakeFirstOrThrow()
+  await storePicture(app.app, { workspaceId, id }, Buffer.from('RIFF\0\0\0\0WEBP'))
+  return name
+}
 
 /** A field of an address: mostly good where one is known, else anything; no longer than a request's head may be. */
 const goodOrHostile = (name: string): fc.Arbitrary<string> =>
