@@ -1,6 +1,6 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { plainly } from '../../../reading/contact/read-contact.ts'
-import { goesOn, saysOther } from '../../../reading/languages/thread-words.ts'
+import { goesOn, saysOther } from '../../../reading/languages/words/thread-words.ts'
 import { topicsOf } from '../about-homes/answer-topic.ts'
 import { asksFact } from '../about-homes/targets.ts'
 import type { GuideState } from '../guide-context.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language-code.ts'
+import type { LanguageCode } from '../language-code.ts'
 
 interface ThreadWords {
   /** The one that is not spoken of: an article before "other", or a word of its own; not "others", nor "another". */

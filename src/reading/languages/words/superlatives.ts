@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language-code.ts'
+import type { LanguageCode } from '../language-code.ts'
 
 interface Superlative {
   /** The most of something, as a language forms it: "cheapest", "la más barata", "das teuerste". */
