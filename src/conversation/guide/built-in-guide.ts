@@ -240,9 +240,8 @@ async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | nul
   const { context, tables } = turn
   const signals = hearFirm(text, tables)
   const isOther = (['you', 'firm', 'mine', 'speaks', 'areas'] as const).some((signal) => signals.has(signal))
-  const clause = turn.reading.act(text, state)
   const heardOfFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
-  const ofFirm = heardOfFirm && !isAskedOf(clause) && clause.topic?.name !== 'ask-firm:phone'
+  const ofFirm = heardOfFirm && turn.reading.act(text, state).topic?.name !== 'ask-firm:phone'
   const [home] = ofFirm || !state?.focus ? [] : await lookUpListings(context.db, context.scope, [state.focus])
   if (home === undefined) return null
   return {

@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeZip } from '../../../test/documents/write-zip.ts'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { uploadFile } from '../../../test/upload-file.ts'
 import type { ListingImport } from '../listings/uploads/present-upload.ts'
-import { startUploads } from '../listings/uploads/upload-worker.ts'
+import { stageUploads } from '../listings/uploads/stage-uploads.fixture.ts'
 
-let app: TestApp
-let serialNumber: string
-let worker: { stop(): Promise<void> }
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  serialNumber = await app.addChatbot()
-  worker = startUploads(app.app, { lookEveryMs: 50 })
-})
-afterEach(() => worker.stop())
+const stage = stageUploads()
 
 async function importZip(bytes: Buffer): Promise<ListingImport> {
   const call = async (method: string, path: string, body?: object) =>
-    JSON.parse((await app.post(`/v1/chatbots/${serialNumber}/${path}`, body, { method })).text) as ListingImport
-  const fileId = Number(await uploadFile(app, bytes, 'homes.zip'))
+    JSON.parse(
+      (await stage.app.post(`/v1/chatbots/${stage.serialNumber}/${path}`, body, { method })).text,
+    ) as ListingImport
+  const fileId = Number(await uploadFile(stage.app, bytes, 'homes.zip'))
   const { id } = await call('POST', 'imports', { fileId })
   await call('POST', `imports/${id}/start`, {})
   const read = () => call('GET', `imports/${id}`)
@@ -33,11 +22,11 @@ async function importZip(bytes: Buffer): Promise<ListingImport> {
 }
 
 async function imagesOf(number: string): Promise<string[]> {
-  const home = await app.app.db
+  const home = await stage.app.app.db
     .selectFrom('listings as l')
     .innerJoin('chatbots as c', 'c.id', 'l.chatbotId')
     .select('l.Images')
-    .where('c.serialNumber', '=', serialNumber)
+    .where('c.serialNumber', '=', stage.serialNumber)
     .where('l.MLSNumber', '=', number)
     .executeTakeFirst()
   // It is written as JSON text of a list of addresses.
@@ -66,13 +55,13 @@ test.each([
       { name: 'feed/notes.txt', bytes: 'nothing' },
     ])
   expect((await importZip(await pack('#a52'))).state).toBe('finished')
-  const first = (await imagesOf(number)).filter((address) => address.startsWith(app.url))
+  const first = (await imagesOf(number)).filter((address) => address.startsWith(stage.app.url))
   expect(first.length).toBeGreaterThan(0)
   const answer = await fetch(first[0] ?? '')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(1_600)
   await importZip(await pack('#25a'))
-  const second = (await imagesOf(number)).filter((address) => address.startsWith(app.url))
+  const second = (await imagesOf(number)).filter((address) => address.startsWith(stage.app.url))
   expect(second).toHaveLength(first.length)
   expect(second[0]).not.toBe(first[0])
   expect((await fetch(second[0] ?? '')).status).toBe(200)

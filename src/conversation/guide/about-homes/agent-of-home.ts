@@ -1,5 +1,6 @@
 import { readAgent } from '../../../homes/listings/agent.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { listedBy } from './listed-by.ts'
 
 /** Who may be asked about a home: name and telephone number of its agent, or what its listing says of one in its own words; '' where it names nobody. */
 export function agentToAsk({ ExtensionColumn }: FoundListing): string {
@@ -9,8 +10,16 @@ export function agentToAsk({ ExtensionColumn }: FoundListing): string {
     : agentEntry(ExtensionColumn)
 }
 
+/** Who lists a home, with the number that the listing gives for asking. */
+export function whoLists({ ExtensionColumn }: FoundListing): string {
+  const names = listedBy(ExtensionColumn)
+  const phone = readAgent(ExtensionColumn)?.phone ?? ''
+  if (names === '') return agentEntry(ExtensionColumn)
+  return phone === '' || names.includes(phone) ? names : `${names} · ${phone}`
+}
+
 /** "Listing agent: …": a firm may name it otherwise than the fields of an agent are called. */
-export function agentEntry(entries: FoundListing['ExtensionColumn']): string {
+function agentEntry(entries: FoundListing['ExtensionColumn']): string {
   const named = entries?.find(({ Key }) =>
     /\b(?:listing|selling|list)? ?(?:agent|broker|realtor)\b|\blisted by\b|\bcourtesy of\b/i.test(Key),
   )

@@ -44,10 +44,20 @@ export function quoteLikely(
   { likely, least }: { likely: (text: string) => number; least: number },
 ): string | null {
   const { entries, sentences } = passagesOf(listing)
-  const scored = [...entries.map(({ Key, value }) => `${Key}: ${withoutOrders(value)}`), ...sentences]
-    .map((text) => ({ text, score: likely(text) }))
-    .sort((a, b) => b.score - a.score)
-  const [best] = scored
+  const texts = [...entries.map(({ Key, value }) => `${Key}: ${withoutOrders(value)}`), ...sentences]
+  return showBest(
+    languages,
+    texts.map((text) => ({ text, score: likely(text) })),
+    least,
+  )
+}
+
+function showBest(
+  languages: Languages,
+  scored: readonly { text: string; score: number }[],
+  least: number,
+): string | null {
+  const [best] = scored.toSorted((a, b) => b.score - a.score)
   return best === undefined || best.score < least ? null : showListingText(languages, best.text, longestQuote) || null
 }
 
@@ -69,9 +79,8 @@ function quoteBest(languages: Languages, listing: FoundListing, score: (text: st
       score: 1.5 * score(`${Key}: ${value}`) + score(Key),
     })),
     ...sentences.map((text) => ({ text, score: score(text) })),
-  ].sort((a, b) => b.score - a.score)
-  const [best] = scored
-  return best === undefined || best.score === 0 ? null : showListingText(languages, best.text, longestQuote) || null
+  ]
+  return showBest(languages, scored, Number.MIN_VALUE)
 }
 
 const isTelling = (word: string): boolean =>

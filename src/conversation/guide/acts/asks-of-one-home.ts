@@ -1,4 +1,6 @@
+import type { Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 
 /** From so much on a question is one of the home in view, though its words could narrow a search as well: "furnished?" */
@@ -57,7 +59,7 @@ export function isOfLoan({ acts: [first] }: ReadClause): boolean {
 }
 
 /** Acts that have nothing to do with homes, the firm or the talk. */
-const foreign: ReadonlySet<string> = new Set(['outside', 'advertise', 'inject', 'joke', 'flirt', 'abuse', 'unclear'])
+const foreign: ReadonlySet<Act> = new Set(['outside', 'advertise', 'inject', 'joke', 'flirt', 'abuse', 'unclear'])
 const mayBeForeign = 0.5
 const isSurelyForeign = 0.85
 
@@ -67,7 +69,7 @@ export function isForeign(clause: ReadClause, asks: boolean): boolean {
 }
 
 /** Acts that want nothing but to be heard. */
-const remarks: ReadonlySet<string> = new Set([
+const remarks: ReadonlySet<Act> = new Set([
   'tell-self',
   'acknowledge',
   'like',
@@ -86,18 +88,18 @@ const mayBeRemark = 0.5
 
 /** Whether a clause rather says something than asks: "ah oui quand même", "kids are gone and the house is too much". */
 export function isRemark(clause: ReadClause): boolean {
-  return shareOf(clause, remarks) >= mayBeRemark
+  return shareOfActs(clause, remarks) >= mayBeRemark
 }
 
 /** Acts that only somebody of the firm can do something about. */
-const forPeople: ReadonlySet<string> = new Set(['tenant-matter', 'work-with-us', 'complain', 'call-back', 'person'])
-const ofDesk: ReadonlySet<string> = new Set(['call-back', 'person', 'complain'])
+const forPeople: ReadonlySet<Act> = new Set(['tenant-matter', 'work-with-us', 'complain', 'call-back', 'person'])
+const ofDesk: ReadonlySet<Act> = new Set(['call-back', 'person', 'complain'])
 const mayNeedPerson = 0.4
 const wantsThem = 0.5
 
 /** Whether a clause is somebody's of the firm where its words do not answer it: a repair, an agent with a buyer, a complaint. */
 export function isForPeople(clause: ReadClause): boolean {
-  return shareOf(clause, forPeople) >= mayNeedPerson
+  return shareOfActs(clause, forPeople) >= mayNeedPerson
 }
 
 /** Whether a clause asks what a home of one's own would bring. */
@@ -107,21 +109,17 @@ export function asksForWorth({ acts: [first, second] }: ReadClause): boolean {
 
 /** Whether a clause wants somebody of the firm to come or to call. */
 export function wantsPeople(clause: ReadClause): boolean {
-  return shareOf(clause, ofDesk) >= wantsThem
+  return shareOfActs(clause, ofDesk) >= wantsThem
 }
 
 /** How likely a clause is about something that is neither homes nor the firm nor the talk, from 0 to 1. */
 export function shareOfForeign(clause: ReadClause): number {
-  return shareOf(clause, foreign)
+  return shareOfActs(clause, foreign)
 }
 
-const searching: ReadonlySet<string> = new Set(['seek', 'refine'])
+const searching: ReadonlySet<Act> = new Set(['seek', 'refine'])
 
 /** How likely a clause looks for homes, from 0 to 1. */
 export function shareOfSearch(clause: ReadClause): number {
-  return shareOf(clause, searching)
-}
-
-function shareOf({ acts }: ReadClause, of: ReadonlySet<string>): number {
-  return acts.reduce((sum, { act, likely }) => sum + (of.has(act) ? likely : 0), 0)
+  return shareOfActs(clause, searching)
 }

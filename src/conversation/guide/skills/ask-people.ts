@@ -1,11 +1,9 @@
-import { readAgent } from '../../../homes/listings/agent.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { consentWordsOf } from '../../../reading/languages/kept-words/consent-words.ts'
 import type { TakenContact } from '../../taken-contact.ts'
-import { agentEntry } from '../about-homes/agent-of-home.ts'
+import { whoLists } from '../about-homes/agent-of-home.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
-import { listedBy } from '../about-homes/listed-by.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import { homeOfTurn, homesShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
@@ -19,8 +17,7 @@ export async function answerContact(turn: SkillTurn): Promise<SkillAnswer> {
   const told = context.words.and(details.map((said) => escapeMarkdown(said ?? '', 100)))
   // Who was asked where the news shall go finishes it in the form, which confirms the address.
   const alert = turn.previous?.pending === 'alert' ? [button(skill, 'alert')] : []
-  if (taken?.is === 'kept')
-    return { skill: 'contact', content: say(turn, skill.contact.kept(taken.told, told)), buttons: alert }
+  if (taken?.is === 'kept') return { skill: 'contact', content: answerKept(turn, taken), buttons: alert }
   if (taken?.is === 'held')
     return { skill: 'contact', content: consentWordsOf(taken.language).held(told), buttons: alert }
   return { skill: 'contact', content: say(turn, skill.contact.form), buttons: [button(skill, 'person'), ...alert] }
@@ -37,7 +34,7 @@ export async function answerPerson(turn: SkillTurn): Promise<SkillAnswer> {
   const buttons = [button(skill, 'person')]
   // Who speaks of a home may ring up its agent at once.
   const home = await homeOfTurn(turn)
-  const agent = home === null ? '' : agentOf(home)
+  const agent = home === null ? '' : whoLists(home)
   const also =
     home === null || agent === '' ? '' : `\n\n${skill.agent.listedBy(linkHome(context, home), escapeMarkdown(agent))}`
   if (handOver === undefined) return { skill: 'person', content: `${say(turn, skill.offerPerson)}${also}`, buttons }
@@ -63,7 +60,7 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
   const home = (await homeOfTurn(turn)) ?? (await homeOfAllShown(turn))
   if (home === null)
     return { skill: 'agent', content: say(turn, skill.agent.other), buttons: [button(skill, 'person')] }
-  const names = agentOf(home)
+  const names = whoLists(home)
   const name = linkHome(context, home)
   const isToldAlready = previous?.skill === 'agent' && previous.focus === home.id
   const content = isToldAlready
@@ -85,15 +82,7 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
 async function homeOfAllShown(turn: SkillTurn): Promise<FoundListing | null> {
   const homes = await homesShown(turn)
   const [first] = homes
-  return first !== undefined && homes.every((home) => agentOf(home) === agentOf(first)) ? first : null
-}
-
-/** Who lists a home, with the number that the listing gives for asking. */
-function agentOf({ ExtensionColumn }: FoundListing): string {
-  const names = listedBy(ExtensionColumn)
-  const phone = readAgent(ExtensionColumn)?.phone ?? ''
-  if (names === '') return agentEntry(ExtensionColumn)
-  return phone === '' || names.includes(phone) ? names : `${names} · ${phone}`
+  return first !== undefined && homes.every((home) => whoLists(home) === whoLists(first)) ? first : null
 }
 
 /** Legal, tax and loan advice: somebody who may give it. */

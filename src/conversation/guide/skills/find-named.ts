@@ -5,6 +5,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { streetKinds } from './street-kinds.ts'
 
 /** More homes than these are a search and not a name. */
 const mostNamed = 4
@@ -61,8 +62,10 @@ export const addressOf = (words: readonly string[]): Criterion => ({
 /** "8017 Kingletwood", "the one on Quarry Road": a house number before a name, or a name before what streets are called. */
 const numbered =
   /(?<![\p{L}\p{N}$€£.,])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?(\p{Script=Latin}{4,})/giu
-const street =
-  /(?<![\p{L}\p{N}])(\p{Script=Latin}{3,})\s+(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|hill|circle|cir|boulevard|blvd|terrace|ter|trail|trl|cove|cv)(?![\p{L}\p{N}])/giu
+const street = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(\p{Script=Latin}{3,})\s+(?:${[...streetKinds].join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+)
 const mostAddresses = 3
 
 function addressesIn(text: string): string[][] {

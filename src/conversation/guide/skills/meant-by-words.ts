@@ -1,6 +1,7 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { editDistance } from '../../../reading/understanding/words/correct-words.ts'
+import { streetKinds } from './street-kinds.ts'
 
 type Candidate = Pick<FoundListing, 'id' | 'Address' | 'PropertyType' | 'MLSNumber' | 'Description' | 'ExtensionColumn'>
 
@@ -71,9 +72,8 @@ function knownOf({ Address, PropertyType, MLSNumber, Description, ExtensionColum
   }
 }
 
-/** What kinds of streets and doors are called: they name nothing. */
-const plain =
-  /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|hill|circle|cir|boulevard|blvd|terrace|trail|cove|apt|apartment|unit|lot|no|the|north|south|east|west|calle|rue|rua|strasse|weg)$/u
+/** What else stands in addresses and names nothing: doors, directions, and streets of other languages. */
+const plain = /^(?:apt|apartment|unit|lot|no|the|north|south|east|west|calle|rue|rua|strasse|weg)$/u
 
 function weightOf(home: Known, said: readonly Said[], at: number, telling: ReadonlySet<string>): number {
   const { text = '', raw = '' } = said[at] ?? {}
@@ -85,7 +85,7 @@ function weightOf(home: Known, said: readonly Said[], at: number, telling: Reado
   }
   // "B then.", of 7B and 7D
   if (/^[A-Z]$/u.test(raw)) return home.number.endsWith(text) && at === 0 ? ofAddress : 0
-  if (plain.test(text)) return 0
+  if (streetKinds.has(text) || plain.test(text)) return 0
   if (home.address.some((word) => isWord(word, text))) return ofAddress
   return telling.has(text) && text.length >= shortestText && home.texts.has(text) ? ofTexts : 0
 }

@@ -83,20 +83,32 @@ export class TurnReading {
   async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
     const named = await findNamedHomes(this.#context, understood, previous, text)
     if (named.length === 1 || previous === null) return named
-    const { db, scope } = this.#context
     const { code } = this.#tables.language
     const isOther = saysOther(foldText(text), code)
     const all = named.length > 0 ? named : (previous.mentioned ?? [])
     const known = isOther ? all.filter((id) => id !== previous.focus) : all
+    const meant = known.length < 2 ? null : await this.#meantAmong(known, text, understood, previous)
+    if (meant !== null) return [meant]
+    const other = isOther && named.length === 0 ? otherThanInTalk(previous) : undefined
+    return other === undefined ? named : [other]
+  }
+
+  async #meantAmong(
+    known: readonly number[],
+    text: string,
+    understood: Understood,
+    previous: GuideState,
+  ): Promise<number | null> {
     const { about } = this.act(text, previous)
     const isDescribed = (about === 'described' || about === 'named') && !understood.saysHome
     const telling = isDescribed
       ? understood.lexemes.filter(tellsApart).flatMap((lexeme) => lexeme.text.split(/\s+/u))
       : []
-    const meant = meantByWords(await lookUpListings(db, scope, known), text, new Set(telling.map(foldText)))
-    if (meant !== null) return [meant]
-    const other = isOther && named.length === 0 ? otherThanInTalk(previous) : undefined
-    return other === undefined ? named : [other]
+    return meantByWords(
+      await lookUpListings(this.#context.db, this.#context.scope, known),
+      text,
+      new Set(telling.map(foldText)),
+    )
   }
 }
 

@@ -1,5 +1,7 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { makeWallClock } from '../../../platform/time/wall-clock.ts'
+import type { Act } from '../../../reading/acts/act.ts'
+import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import { loadVisitNetworks, readVisitDeed, type VisitDeed } from '../../../reading/acts/visit-deed.ts'
 import { visitWordsOf } from '../../../reading/languages/kept-words/visit-words.ts'
 import { readWhen } from '../../../reading/when/read-when.ts'
@@ -17,6 +19,9 @@ const surelyMeant = 0.95
 const surelyChanges = 0.7
 /** A day or an hour, named behind the offer of a visit, is one of it. */
 const isOfVisit = 0.5
+const ofChanges: ReadonlySet<Act> = new Set(['change-tour'])
+const ofTimes: ReadonlySet<Act> = new Set(['give-time', 'change-tour', 'tour', 'refine', 'correct'])
+const ofChoices: ReadonlySet<Act> = new Set(['details', 'like', 'tour', 'yes'])
 const mostOwn = 5
 /** "or 10:30": so few words with an hour are nothing else. */
 const mostOfBare = 4
@@ -34,28 +39,19 @@ export async function answerVisit(
   const { visits } = request
   if (visits === undefined || content.length > longestOfVisit) return null
   const clauses = reading.acts(content, previous)
-  const share = (...acts: string[]): number =>
-    Math.max(
-      0,
-      ...clauses.map((clause) =>
-        clause.acts.reduce((sum, each) => sum + (acts.includes(each.act) ? each.likely : 0), 0),
-      ),
-    )
+  const share = (of: ReadonlySet<Act>): number => Math.max(0, ...clauses.map((clause) => shareOfActs(clause, of)))
   const today = makeWallClock(visits.timeZone).dayOf(context.now)
   const isPending = previous?.pending === 'tour'
   const named = isPending ? await reading.named(content, previous) : []
   const when = readWhen(content, tables, today, { isAsked: isPending && named.length === 0 })
   const moves = isPending ? previous.visit?.moves : undefined
-  const changes = share('change-tour')
+  const changes = share(ofChanges)
   const isChosen = chosenDeed(turn, content)
   const isBare = content.split(/\s+/u).length <= mostOfBare && when !== null
-  const isAnswer =
-    isPending &&
-    when !== null &&
-    (isBare || share('give-time', 'change-tour', 'tour', 'refine', 'correct') >= isOfVisit)
+  const isAnswer = isPending && when !== null && (isBare || share(ofTimes) >= isOfVisit)
   if (isChosen === null && changes < perhapsChanges && !(moves !== undefined && isAnswer)) {
     const waits = isPending && previous.visit?.said !== undefined && previous.visit.day === undefined
-    const picks = waits && (named.length === 1 || share('details', 'like', 'tour', 'yes') >= isOfVisit)
+    const picks = waits && (named.length === 1 || share(ofChoices) >= isOfVisit)
     if (isAnswer || picks) return answerPart(turn, { text: content, wish: 'tour' }, previous)
     return null
   }
@@ -75,8 +71,7 @@ export async function answerVisit(
 const longestOfVisit = 600
 
 /** What a button of ours says. */
-function chosenDeed({ context, request }: GuideTurn, content: string): VisitDeed | null {
-  if (request.visits === undefined) return null
+function chosenDeed({ context }: GuideTurn, content: string): VisitDeed | null {
   const words = visitWordsOf(context.words.code)
   const said = foldText(content)
   const begins = (say: (home: string) => string): boolean => {

@@ -1,4 +1,5 @@
-import { findNewestImport, type ImportUndone, undoImportRun } from '../../../homes/listings/edits/undo-import.ts'
+import type { ImportUndone } from '../../../homes/listings/edits/import-undone.ts'
+import { findNewestImport, undoImportRun } from '../../../homes/listings/edits/undo-import.ts'
 import { findSourceId } from '../../../homes/listings/import/runs/source-runs.ts'
 import { chooseChatbot, UsageError, withDatabase } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'

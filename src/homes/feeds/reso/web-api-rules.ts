@@ -4,7 +4,7 @@ export interface AskLimit {
   perMs: number
 }
 
-/** What a provider of Web APIs wants of those who ask it, as its guide says. */
+/** What a provider of Web APIs wants of those who ask it. */
 export interface WebApiRules {
   /** How people call it. */
   name: string
@@ -36,9 +36,12 @@ const usual: WebApiRules = {
   keepsPictures: false,
 }
 
-/** Providers that have rules of their own. A new one is an entry here. */
+/**
+ * Providers that have rules of their own, from general knowledge: their guides could not be read when this was written. A new one is an
+ * entry here.
+ */
 const providers = {
-  // docs.mlsgrid.com: 2 requests a second, 7,200 an hour, 40,000 a day; gzip alone; no $orderby; no pictures from its addresses.
+  // 2 requests a second, 7,200 an hour, 40,000 a day; gzip alone; no $orderby; no pictures from its addresses.
   'mls-grid': {
     ...usual,
     name: 'MLS Grid',
@@ -53,7 +56,7 @@ const providers = {
     picks: false,
     keepsPictures: true,
   },
-  // trestle-documentation.corelogic.com: 180 requests a minute, 7,200 an hour, 1,000 records at once.
+  // 180 requests a minute, 7,200 an hour, 1,000 records at once.
   trestle: {
     ...usual,
     name: 'Trestle',
@@ -63,7 +66,7 @@ const providers = {
     ],
     keepsPictures: true,
   },
-  // bridgedataoutput.com/docs: 334 requests a minute, 5,000 an hour, 200 records at once.
+  // 334 requests a minute, 5,000 an hour, 200 records at once.
   bridge: {
     ...usual,
     name: 'Bridge',
@@ -73,7 +76,7 @@ const providers = {
     ],
     keysAtOnce: 200,
   },
-  // sparkplatform.com/docs: 4,000 requests in five minutes of replication, and a name of the program in a header of its own.
+  // 4,000 requests in five minutes of replication, and a name of the program in a header of its own.
   spark: {
     ...usual,
     name: 'Spark',

@@ -1,30 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { expect, test } from 'vitest'
 import { uploadFile } from '../../../../test/upload-file.ts'
 import type { ListingImport } from '../uploads/present-upload.ts'
-import { startUploads } from '../uploads/upload-worker.ts'
+import { stageUploads } from '../uploads/stage-uploads.fixture.ts'
 
-let app: TestApp
-let serialNumber: string
-let worker: { stop(): Promise<void> }
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  serialNumber = await app.addChatbot()
-  worker = startUploads(app.app, { lookEveryMs: 20 })
-})
-afterEach(() => worker.stop())
+const stage = stageUploads(20)
 
 async function call<Data>(method: string, path: string, body?: object, headers = {}) {
-  const answer = await app.post(`/v1/chatbots/${serialNumber}/${path}`, body, { method, headers })
+  const answer = await stage.app.post(`/v1/chatbots/${stage.serialNumber}/${path}`, body, { method, headers })
   return { status: answer.status, code: answer.headers.get('x-error-code'), data: JSON.parse(answer.text) as Data }
 }
 
 async function importFile(content: string, choices: object = {}, name = 'homes.csv'): Promise<ListingImport> {
-  const fileId = Number(await uploadFile(app, Buffer.from(content), name))
+  const fileId = Number(await uploadFile(stage.app, Buffer.from(content), name))
   const { data } = await call<ListingImport>('POST', 'imports', { fileId })
   await call('POST', `imports/${data.id}/start`, choices)
   const read = async () => (await call<ListingImport>('GET', `imports/${data.id}`)).data
@@ -37,11 +24,11 @@ const undo = (id: number, headers = {}) =>
 
 /** All that a chatbot's listings say, apart from when they were changed. */
 async function stored(): Promise<unknown[]> {
-  const { rows } = await app.app.pool.query(
+  const { rows } = await stage.app.app.pool.query(
     `SELECT to_jsonb(l) - '{updatedAt,textReader,featureBits,textWords,families}'::text[] AS row FROM listings l
     JOIN chatbots c ON c."workspaceId" = l."workspaceId" AND c.id = l."chatbotId"
     WHERE c."serialNumber" = $1 ORDER BY l.id`,
-    [serialNumber],
+    [stage.serialNumber],
   )
   return rows.map(({ row }) => row)
 }
@@ -85,9 +72,9 @@ test('the newest goes first, then the one before, down to nothing', async () => 
 test('what somebody changed since stays theirs', async () => {
   await importFile(first)
   const { id } = await importFile(second)
-  const ids = await app.app.pool.query<{ id: number; number: string }>(
+  const ids = await stage.app.app.pool.query<{ id: number; number: string }>(
     `SELECT l.id, l."MLSNumber" AS number FROM listings l JOIN chatbots c ON c.id = l."chatbotId" WHERE c."serialNumber" = $1`,
-    [serialNumber],
+    [stage.serialNumber],
   )
   const changed = ids.rows.filter(({ number }) => ['A', 'D'].includes(number)).map((row) => row.id)
   await call('POST', 'listings/change', { ids: changed, SalePrice: 1 })
@@ -104,7 +91,7 @@ test('an import that says nothing new has nothing to undo, and the same file aga
 
 test('another firm undoes nothing', async () => {
   const { id } = await importFile(first)
-  const { secretKey } = await app.addWorkspace()
+  const { secretKey } = await stage.app.addWorkspace()
   expect((await undo(id, { authorization: secretKey })).code).toBe('chatbot-not-found')
   expect(await stored()).toHaveLength(3)
 })

@@ -14,20 +14,12 @@ import {
   restoreChanged,
   settleImportEdit,
 } from './import-edit-store.ts'
+import type { ImportUndone } from './import-undone.ts'
 import { keysOf } from './keys-of-values.ts'
 import { undoDays } from './listing-change.ts'
 import { noteUndone, restoreListings } from './undo-store.ts'
 
 export type { ImportEdit }
-
-export interface ImportUndone {
-  /** Listings that it had added, and that are gone. */
-  removed: number
-  /** Listings that it had changed or removed, and that are as before. */
-  restored: number
-  /** Listings that were left, for they were changed since. */
-  kept: number
-}
 
 const atOnce = 1_000
 

@@ -1,13 +1,11 @@
 import { defuseFormula } from '../import/fields/defuse-formula.ts'
-import { ownMark } from '../import/fields/own-export.ts'
-import { listingFieldNames } from '../listing.ts'
+import { cellsOf, exportColumns } from './export-columns.ts'
 import type { ExportedListing } from './export-store.ts'
 
 /** Listings as comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8. */
 export async function* writeCsv(batches: AsyncIterable<ExportedListing[]>): AsyncGenerator<string> {
-  yield `\uFEFF${rowOf([...listingFieldNames, ownMark])}`
-  for await (const listings of batches)
-    yield listings.map((listing) => rowOf([...listingFieldNames.map((field) => listing[field]), 1])).join('')
+  yield `\uFEFF${rowOf(exportColumns)}`
+  for await (const listings of batches) yield listings.map((listing) => rowOf(cellsOf(listing))).join('')
 }
 
 function rowOf(cells: readonly (string | number | null)[]): string {

@@ -1,5 +1,4 @@
-import { ownMark } from '../import/fields/own-export.ts'
-import { listingFieldNames } from '../listing.ts'
+import { cellsOf, exportColumns } from './export-columns.ts'
 import type { ExportedListing } from './export-store.ts'
 import { ZipWriter } from './zip-writer.ts'
 
@@ -42,9 +41,8 @@ async function* only(text: string): AsyncGenerator<string> {
 
 async function* writeSheet(batches: AsyncIterable<ExportedListing[]>): AsyncGenerator<string> {
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
-  yield rowOf([...listingFieldNames, ownMark])
-  for await (const listings of batches)
-    yield listings.map((listing) => rowOf([...listingFieldNames.map((field) => listing[field]), 1])).join('')
+  yield rowOf(exportColumns)
+  for await (const listings of batches) yield listings.map((listing) => rowOf(cellsOf(listing))).join('')
   yield '</sheetData></worksheet>'
 }
 

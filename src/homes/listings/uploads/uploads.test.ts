@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { uploadFile } from '../../../../test/upload-file.ts'
 import type { ListingImport } from './present-upload.ts'
+import { stageUploads } from './stage-uploads.fixture.ts'
 import { startUploads } from './upload-worker.ts'
 
 // Files that people import, through HTTP, with the worker of a whole process.
 
-let app: TestApp
-let serialNumber: string
-let worker: { stop(): Promise<void> }
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  serialNumber = await app.addChatbot()
-  worker = startUploads(app.app, { lookEveryMs: 50 })
-})
-afterEach(() => worker.stop())
+const stage = stageUploads()
 
 async function call<Data>(method: string, path: string, body?: object) {
-  const { status, text, headers } = await app.post(`/v1/chatbots/${serialNumber}/${path}`, body, { method })
+  const { status, text, headers } = await stage.app.post(`/v1/chatbots/${stage.serialNumber}/${path}`, body, { method })
   return {
     status,
     code: headers.get('x-error-code'),
@@ -31,7 +19,7 @@ async function call<Data>(method: string, path: string, body?: object) {
 }
 
 async function begin(content: string, name = 'homes.csv'): Promise<number> {
-  const fileId = await uploadFile(app, Buffer.from(content), name)
+  const fileId = await uploadFile(stage.app, Buffer.from(content), name)
   const { data, text } = await call<ListingImport>('POST', 'imports', { fileId: Number(fileId) })
   expect(data.id, text).toBeGreaterThan(0)
   return data.id
@@ -91,8 +79,8 @@ describe('a messy file', () => {
       state: 'checked',
       figures: { rows: 5, added: 3, updated: 0, repeated: 1, faulty: 1, unknownCells: 2 },
     })
-    const { body } = await app.post<{ VirtualCount: number }>('/chat/Chatbot/RealEstateList', {
-      SerialNumber: serialNumber,
+    const { body } = await stage.app.post<{ VirtualCount: number }>('/chat/Chatbot/RealEstateList', {
+      SerialNumber: stage.serialNumber,
     })
     expect(body.Data.VirtualCount, 'a dry run stores nothing').toBe(0)
 
@@ -154,23 +142,23 @@ test('one import of a chatbot is at work at a time, and one that waits is stoppe
 })
 
 test('one whose process is gone is begun again', async () => {
-  await worker.stop()
+  await stage.worker.stop()
   const id = await begin('price,beds,mls\n1,1,S1\n2,2,S2\n')
   await call('POST', `imports/${id}/start`, {})
-  await app.app.pool.query(
+  await stage.app.app.pool.query(
     `UPDATE "listingImports" SET state = 'running', tries = 1, "toldAt" = now() - interval '1 hour' WHERE id = $1`,
     [id],
   )
-  worker = startUploads(app.app, { lookEveryMs: 50 })
+  stage.worker = startUploads(stage.app.app, { lookEveryMs: 50 })
   await expect.poll(async () => (await call<ListingImport>('GET', `imports/${id}`)).data.state).toBe('finished')
 })
 
 test('another workspace sees and starts none of it', async () => {
   const id = await begin(messy)
-  const { secretKey } = await app.addWorkspace()
+  const { secretKey } = await stage.app.addWorkspace()
   const headers = { authorization: secretKey }
   for (const path of [`imports/${id}/start`, `imports/${id}/stop`, `imports/${id}/preview`]) {
-    const answer = await app.post(`/v1/chatbots/${serialNumber}/${path}`, {}, { headers })
+    const answer = await stage.app.post(`/v1/chatbots/${stage.serialNumber}/${path}`, {}, { headers })
     expect(answer.headers.get('x-error-code')).toBe('chatbot-not-found')
   }
 })
