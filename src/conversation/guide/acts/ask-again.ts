@@ -29,7 +29,7 @@ export async function askAgain(
   const asks = readAsks(text, tables)
   if (asks.tokens.length > mostWords || asksFact(asks) || topicsOf(context, asks).length > 0) return same
   const { topic } = reading.act(text, previous)
-  if (topic !== null && topic.name.startsWith('ask-home:') && topic.likely >= ownTopic) return same
+  if (topic?.name.startsWith('ask-home:') && topic.likely >= ownTopic) return same
   const { criteria, sort, figures } = await reading.read(plainly(text))
   if (sort !== null || figures.length > 0 || criteria.some((each) => each.topic !== 'Place')) return same
   const [id, another] = await reading.named(text, previous)

@@ -54,6 +54,8 @@ export interface GuideOperation {
   isEnveloped: boolean
   answersNothing: boolean
   answersText: boolean
+  /** A file, and no text: it is shown by its address. */
+  answersPicture: boolean
   /** Machine codes by status. */
   errorCodes: { status: number; code: string }[]
 }
@@ -147,7 +149,8 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
     listens: 'x-events' in (success['text/event-stream'] ?? {}),
     isEnveloped: answer?.properties?.Version !== undefined,
     answersNothing: answer?.properties?.Version !== undefined && answer.properties.Data === undefined,
-    answersText: answer === null && !('text/event-stream' in success),
+    answersText: answer === null && !('text/event-stream' in success) && !isPicture(success),
+    answersPicture: isPicture(success),
     errorCodes: Object.entries(responses).flatMap(([status, response]) =>
       (response.headers?.['x-error-code']?.schema?.enum ?? []).map((code) => ({
         status: Number(status),
@@ -155,4 +158,9 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
       })),
     ),
   }
+}
+
+function isPicture(success: object): boolean {
+  const types = Object.keys(success)
+  return types.length > 0 && types.every((type) => type.startsWith('image/'))
 }

@@ -34,7 +34,7 @@ export function makeCurl(operation: GuideOperation, publicUrl: string): string {
   const header = credential === undefined ? undefined : headers[credential]
   const method = operation.methods[0] ?? 'GET'
   const lines = [
-    `curl -s${operation.streams ? 'N' : ''} ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}"${address}"`,
+    `curl -s${operation.streams ? 'N' : ''}${operation.answersPicture ? ' -o picture.webp' : ''} ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}"${address}"`,
   ]
   if (header !== undefined) lines.push(`-H "${header}"`)
   // Without it, a call that changes something could be another site’s.

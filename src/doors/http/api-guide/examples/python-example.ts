@@ -39,7 +39,7 @@ export function makePython(operation: GuideOperation, publicUrl: string): string
     data && '"Content-Type": "application/json"',
   ].filter(Boolean)
   return [
-    `import ${[!operation.answersText && 'json', credential && 'os', 'urllib.request'].filter(Boolean).join(', ')}`,
+    `import ${[!operation.answersText && !operation.answersPicture && 'json', credential && 'os', 'urllib.request'].filter(Boolean).join(', ')}`,
     '',
     ...(data ? [`fields = ${writeLiteral(data, pythonStyle)}`] : []),
     'call = urllib.request.Request(',
@@ -54,7 +54,7 @@ export function makePython(operation: GuideOperation, publicUrl: string): string
 }
 
 function readAnswer(
-  { streams, listens, isEnveloped, answersText, answersNothing, success }: GuideOperation,
+  { streams, listens, isEnveloped, answersText, answersPicture, answersNothing, success }: GuideOperation,
   data: unknown,
 ): string[] {
   if (listens) {
@@ -70,6 +70,9 @@ function readAnswer(
       '        if line.strip():',
       '            print(json.loads(line).get("content", ""), end="", flush=True)',
     ]
+  }
+  if (answersPicture) {
+    return ['    with open("picture.webp", "wb") as picture:', '        picture.write(answer.read())']
   }
   if (answersText) return ['    print(answer.read().decode())']
   return [`    print(json.load(answer)${isEnveloped && !answersNothing ? '["Data"]' : ''})`]

@@ -25,6 +25,16 @@ export function makeTypescript(operation: GuideOperation, publicUrl: string): st
     ].join('\n')
   }
   const { path, query, body: fields } = makeSampleCall(operation)
+  if (operation.answersPicture) {
+    // No function of the client hands a picture on: it is fetched by its address, as a browser does.
+    const address = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(path[name]))
+    return [
+      "import { writeFile } from 'node:fs/promises'",
+      '',
+      `const answer = await fetch('${ownValue('base', publicUrl.replaceAll("'", '%27'))}${address}')`,
+      "await writeFile('picture.webp', await answer.bytes())",
+    ].join('\n')
+  }
   const { stream: _stream, ...given } = { ...path, ...query, ...fields }
   const input = Object.keys(given).length === 0 ? '' : writeLiteral(given, typescriptStyle)
   if (operation.listens) {
