@@ -149,12 +149,16 @@ export async function tellResult(
   const { figures } = result.reading.understood
   const isListed = result.listings.length === 0 || listsHomes(result)
   const { shown, offset, bounds, focus } = previous ?? emptyState()
-  const [only] = result.listings
+  const closest = result.total === 0 ? (result.closest?.listings ?? []) : []
+  const [only, another] = closest.length > 0 ? closest : result.listings
+  const isOnly = closest.length > 0 ? another === undefined : result.total === 1
   const state: GuideState = {
     ...result.state,
     ...(isListed ? {} : { shown, offset, bounds, focus, unlisted: true }),
+    // What comes closest is seen and numbered like what was found.
+    ...(closest.length === 0 ? {} : { shown: closest.map(({ id }) => id), offset: 0 }),
     // One home alone is the one that is spoken of from now on.
-    ...(isListed && result.total === 1 && only !== undefined ? { focus: only.id } : {}),
+    ...(isListed && isOnly && only !== undefined ? { focus: only.id } : {}),
     language: context.asked,
     total: result.total,
     ...(offer === undefined ? {} : { offer }),
