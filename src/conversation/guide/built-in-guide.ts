@@ -166,8 +166,11 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
   for (const [index, part] of parts.entries()) {
     const place = placeOfClause(index, parts.length)
     const understood = await reading.read(plainly(part.text))
-    const namesHome = (await reading.named(part.text, previous)).length > 0
-    decided.push(decideByAct(part, reading.act(part.text, previous, place), { understood, previous, namesHome }))
+    const [named, another] = await reading.named(part.text, previous)
+    // "does the seller on Miller take VA": the home that is named is the one in view.
+    const view = named === undefined || another !== undefined ? previous : turnTo(previous, named)
+    const namesHome = named !== undefined
+    decided.push(decideByAct(part, reading.act(part.text, view, place), { understood, previous, namesHome }))
   }
   return decided
 }
@@ -236,12 +239,16 @@ async function tryHomes(
 const perhapsSearch = 0.15
 
 /** What the firm has not told and the listing does not say of the home in view, its agent may; null where the firm is asked. */
-async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
-  const { context, tables } = turn
+async function askAgentOf(turn: GuideTurn, text: string, before: GuideState | null): Promise<PartAnswer | null> {
+  const { context, tables, reading } = turn
+  const [named, another] = await reading.named(text, before)
+  const state = named === undefined || another !== undefined ? before : turnTo(before, named)
   const signals = hearFirm(text, tables)
   const isOther = (['you', 'firm', 'mine', 'speaks', 'areas'] as const).some((signal) => signals.has(signal))
-  const heardOfFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
-  const ofFirm = heardOfFirm && turn.reading.act(text, state).topic?.name !== 'ask-firm:phone'
+  const clause = reading.act(text, state)
+  const isOfHome = isAskedOf(clause) || signals.has('rules') || signals.has('matters')
+  const heardOfFirm = !isAskedOf(clause) && (isOther || addressed.test(text) || !isOfHome)
+  const ofFirm = heardOfFirm && clause.topic?.name !== 'ask-firm:phone'
   const [home] = ofFirm || !state?.focus ? [] : await lookUpListings(context.db, context.scope, [state.focus])
   if (home === undefined) return null
   return {

@@ -6,17 +6,18 @@ import { type Understood, understandInSteps } from '../../reading/understanding/
 import { findCentre, findIdsByUrl, findKnownNames, findSatisfiable, listCityKeys } from './listing-vocabulary.ts'
 import { asOneSearch, type ReadingScope, type Scope } from './scope.ts'
 
-/** Reads a sentence in slices, and answers what the reading asks of the chatbot's listings. */
+/** Reads a sentence in slices, and answers what the reading asks of the chatbot's listings. `isWanted`: see ReadingContext. */
 export async function readSentence(
   db: Database,
   scope: ReadingScope,
   sentence: string,
   tables: LanguageTables,
   now: Date,
+  isWanted = false,
 ): Promise<Understood> {
   const search = asOneSearch(scope)
   const { slices } = scope
-  const reading = understandInSteps(sentence, { tables, now })
+  const reading = understandInSteps(sentence, { tables, now, isWanted })
   let step = reading.next()
   while (!step.done) {
     const found = step.value ? await findFact(db, search, step.value) : undefined

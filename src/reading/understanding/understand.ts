@@ -43,6 +43,8 @@ export interface ReadingContext {
   tables: LanguageTables
   /** For "less than ten years old". */
   now: Date
+  /** Whether it is known to ask for homes, or of them: then it is no talk as a whole, whatever its words look like. */
+  isWanted?: boolean
 }
 
 /** Reads a sentence with the help of what the chatbot's listings know. Pure: it decides everything and changes nothing. */
@@ -51,7 +53,7 @@ export function understand(sentence: string, context: ReadingContext & { facts: 
 }
 
 /** The same with a rest after every few milliseconds of work, and asking for the facts as it needs them. */
-export function* understandInSteps(sentence: string, { tables, now }: ReadingContext): Reading<Understood> {
+export function* understandInSteps(sentence: string, { tables, now, isWanted = false }: ReadingContext): Reading<Understood> {
   const { language, lexicon, gate } = tables
   const { text, links } = yield* takeLinks(sentence)
   yield
@@ -76,7 +78,8 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
     for (let index = at; isMoney && index < (phrase?.end ?? at); index++) named.add(index)
   }
   yield
-  const told = withoutSelf(findAsides(read, lexicon, self), self)
+  const asides = findAsides(read, lexicon, self)
+  const told = isWanted && coversAll(asides, read, lexicon) ? [] : withoutSelf(asides, self)
   const selecting = told.length > 0 ? gate.findSelecting(tokens) : new Set<number>()
   // A colleague in a story is somebody of whom nothing is asked.
   const people = findToldPeople(tokens, { lexicon, asides: told, selectsAt: (at) => selecting.has(at) })
@@ -90,13 +93,13 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   yield
   const known = new Set([...refused.tokens, ...foreign.keys()])
   const corrections = yield* correctAll(tokens, places, known, lexicon)
-  const asides = told.filter((aside) => keepsTold || isFree(aside, refused.tokens))
+  const free = told.filter((aside) => keepsTold || isFree(aside, refused.tokens))
   const options = {
     places: [...places, ...corrections.places],
     taken: refused.tokens,
     corrections: corrections.words,
     foreign,
-    asides,
+    asides: free,
   }
   yield
   let lexemes = readLexemes(tokens, lexicon, options)
@@ -123,7 +126,7 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   if (links.length > 0)
     understood.criteria = [...understood.criteria, { topic: 'Place', mode: 'must', anyOf: links, from: 0, to: 0 }]
   yield* resolveFacts(understood)
-  understood.ignored.push(...asides.flatMap((aside) => wordsOfAside(tokens, aside, lexicon)), ...unread)
+  understood.ignored.push(...free.flatMap((aside) => wordsOfAside(tokens, aside, lexicon)), ...unread)
   understood.ignored.unshift(...understood.selfWords)
   understood.ignored = [...new Set(understood.ignored.map((word) => word.trim()).filter(Boolean))]
   if (hasMore) understood.ignored.push('…')
@@ -218,6 +221,16 @@ function wordsOfAside(tokens: readonly Token[], { start, end, role }: Aside, lex
 }
 
 /** Links to listings are looked up whole; their letters mean nothing else. */
+/** Whether nothing of a sentence that says anything is left beside what asks for nothing. */
+function coversAll(asides: readonly Aside[], tokens: readonly Token[], lexicon: Lexicon): boolean {
+  return tokens.every(
+    ({ kind }, at) =>
+      kind === 'sign' ||
+      asides.some(({ start, end }) => start <= at && at < end) ||
+      (lexicon.longestAt(tokens, at)?.tags ?? []).every((tag) => /^(?:glue|filler|ordinary|opinion)/u.test(tag)),
+  )
+}
+
 function* takeLinks(sentence: string): Reading<{ text: string; links: Condition[] }> {
   const found = sentence.match(/https?:\/\/[^\s<>"']{1,2000}/gi)?.slice(0, 5) ?? []
   if (found.length === 0) return { text: sentence, links: [] }

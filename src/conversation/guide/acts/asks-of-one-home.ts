@@ -123,3 +123,13 @@ const searching: ReadonlySet<Act> = new Set(['seek', 'refine'])
 export function shareOfSearch(clause: ReadClause): number {
   return shareOfActs(clause, searching)
 }
+
+/** Acts that look for homes, or ask something of them that a search reads. */
+const ofHomes: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'compare', 'more', 'similar', 'details', 'ask-home'])
+const surelyOfHomes = 0.85
+
+/** Whether a message surely asks for homes, or of them, and says nothing else but what is merely heard. */
+export function asksOfHomes(clauses: readonly ReadClause[]): boolean {
+  const asking = clauses.filter((clause) => !isRemark(clause))
+  return asking.length > 0 && asking.every((clause) => shareOfActs(clause, ofHomes) >= surelyOfHomes)
+}

@@ -33,7 +33,7 @@ export function openGuideTurn(db: Database, scope: GuideScope, request: GuideReq
   const answered = languageNamed(request.language) ?? asked
   const words = guideWordsOf(answered)
   const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now }
-  const reading = new TurnReading(context, tables)
+  const reading = new TurnReading(context, tables, previous)
   const turn: GuideTurn = { request, context, tables, reading, home }
   const talk = own ?? (isClick || home !== null ? null : talkByAct(reading, content, previous, asked))
   return { turn, previous, talk, isClick }

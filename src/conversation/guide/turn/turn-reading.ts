@@ -9,6 +9,7 @@ import { saysOther } from '../../../reading/languages/words/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { Lexeme } from '../../../reading/understanding/words/lexeme.ts'
 import { readPart } from '../../../reading/understanding/words/read-part.ts'
+import { asksOfHomes } from '../acts/asks-of-one-home.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
@@ -22,6 +23,7 @@ import { meantByWords } from '../skills/meant-by-words.ts'
 export class TurnReading {
   readonly #context: GuideContext
   readonly #tables: LanguageTables
+  readonly #previous: GuideState | null
   /** By the clause. */
   readonly #understood = new Map<string, Promise<Understood>>()
   /** By what stands before, and the message. */
@@ -31,14 +33,17 @@ export class TurnReading {
   /** By the homes that were shown, and the clause. */
   readonly #named = new Map<string, Promise<number[]>>()
 
-  constructor(context: GuideContext, tables: LanguageTables) {
+  constructor(context: GuideContext, tables: LanguageTables, previous: GuideState | null) {
     this.#context = context
     this.#tables = tables
+    this.#previous = previous
   }
 
   read(text: string): Promise<Understood> {
     const { db, scope, now } = this.#context
-    return keptOr(this.#understood, text, () => readSentence(db, scope, text, this.#tables, now))
+    return keptOr(this.#understood, text, () =>
+      readSentence(db, scope, text, this.#tables, now, asksOfHomes(this.acts(text, this.#previous))),
+    )
   }
 
   /** The clauses of a message, and what each is for. */
