@@ -9,7 +9,7 @@ import { understoodNothing } from '../../reading/understanding/understood-nothin
 import { askAgain } from './acts/ask-again.ts'
 import { isAskedOf, isForPeople, shareOfSearch } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
-import { decideByAct } from './acts/decide-by-act.ts'
+import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
 import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
@@ -125,7 +125,12 @@ async function answerMessage(turn: GuideTurn, content: string, previous: GuideSt
   const { reading } = turn
   const parts: Part[] = []
   for (const text of cutByAct(reading.acts(content, previous)) ?? [content])
-    parts.push(...((await routeClause(turn, text, previous)) ?? [{ text, from: 'homes' }]))
+    parts.push(
+      ...joinSure(text, await routeClause(turn, text, previous), {
+        clauses: reading.acts(text, previous),
+        actOf: (part) => reading.act(part, previous),
+      }),
+    )
   const decided = await decideParts(turn, parts, previous)
   const [only] = decided
   if (only === undefined || (decided.length === 1 && only.from === 'homes' && only.wish === undefined))

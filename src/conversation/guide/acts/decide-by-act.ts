@@ -66,6 +66,26 @@ export function decideByAct(
   return withRoute(part, route.to)
 }
 
+/**
+ * The parts of a text as the tables route them; null: none. What the networks surely read as one clause for one thing is not taken
+ * apart: "two guys, two cats, one cello. a porch is a must. renting or buying, what is out there?" looks for homes as a whole. Pure.
+ */
+export function joinSure(
+  text: string,
+  parts: readonly Part[] | null,
+  { clauses, actOf }: { clauses: readonly ReadClause[]; actOf: (text: string) => ReadClause },
+): readonly Part[] {
+  const whole: Part = { text, from: 'homes' }
+  const [only, another] = clauses
+  const [first] = only?.acts ?? []
+  if (parts === null || parts.length < 2 || first === undefined || another !== undefined) return parts ?? [whole]
+  const route = first.likely < surely ? undefined : routeOfAct[first.act]
+  if (route === undefined || parts.some(({ wish }) => wish === 'contact')) return parts
+  const isElse = ({ acts: [own] }: ReadClause) =>
+    own !== undefined && own.act !== first.act && own.likely >= sureFrom && routeOfAct[own.act] !== undefined
+  return parts.some((part) => isElse(actOf(part.text))) ? parts : [{ text, ...route.to }]
+}
+
 /** "anything cheaper?" */
 const comparing: ReadonlySet<string> = new Set(['cheaper', 'pricier', 'bigger', 'smaller', 'newer', 'older'])
 
