@@ -29,7 +29,10 @@ export function homesOf(dialogues: readonly Dialogue[]): SetHome[] {
   const areas = new Map(results.flatMap((result) => (result.area ? [[placeOf(result), result.area] as const] : [])))
   const homes = new Map<string, Record<string, string>>()
   for (const result of results) {
-    const { visit_date: _, ...facts } = result
+    // "None" is how the set writes an address that it does not know.
+    const facts = Object.fromEntries(
+      Object.entries(result).filter(([slot, value]) => slot !== 'visit_date' && value !== 'None'),
+    )
     const price = facts.rent ?? facts.price ?? ''
     // Where a visit was arranged, the result leaves out the area, and whether it is let or sold.
     const area = facts.area ?? areas.get(placeOf(facts))
@@ -40,7 +43,8 @@ export function homesOf(dialogues: readonly Dialogue[]): SetHome[] {
   return [...homes.values()].map((facts, at) => ({ facts, listing: listingOf(facts, at + 1) }))
 }
 
-const placeOf = ({ property_name, address }: Readonly<Record<string, string>>): string => `${property_name}|${address}`
+const placeOf = ({ property_name, address }: Readonly<Record<string, string>>): string =>
+  `${property_name}|${address ?? ''}`
 
 function listingOf(facts: Readonly<Record<string, string>>, number: number): Listing {
   const price = Number(facts.rent ?? facts.price ?? 0)
@@ -60,7 +64,7 @@ function listingOf(facts: Readonly<Record<string, string>>, number: number): Lis
     BuildingArea: 0,
     AreaUnit: 'Square Feet',
     ParkingSpots: facts.has_garage === 'True' ? 1 : 0,
-    Address: facts.address ?? '',
+    ...(facts.address === undefined ? {} : { Address: facts.address }),
     ...(facts.area === undefined ? {} : { City: facts.area }),
     ...(isRent ? { RentPrice: price } : { SalePrice: price }),
     ExtensionColumn: entries.flatMap(([slot, Key]) => {

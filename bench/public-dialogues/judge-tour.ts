@@ -3,11 +3,22 @@ import type { AnswerKind } from '../conversations/conversation-set.ts'
 import type { Reply } from '../conversations/visitor.ts'
 import { type Exchange, homesMeant, kindsOf } from './exchange.ts'
 
-export function judgeSelect({ reply, before, after }: Exchange): string {
+export function judgeSelect(exchange: Exchange): string {
+  const { reply, before, after } = exchange
   const kinds = kindsOf(reply)
   if (kinds.includes('search') || kinds.includes('outside')) return `is of the kind ${kinds.join(', ')}`
   if (after.some((id) => !before.includes(id))) return 'is about another home'
-  return reply.buttons.has('tour') || reply.buttons.has('save') ? '' : 'offers neither a tour nor to keep it'
+  return isOffered(exchange, ['tour', 'save']) ? '' : 'offers neither a tour nor to keep it'
+}
+
+/** Whether a home in view can be had by a click: a button for just any home is no way on from one that pleases. */
+function isOffered({ reply, before }: Exchange, kinds: readonly AnswerButton['kind'][]): boolean {
+  const isInView = (id: number | undefined): boolean => before.length === 0 || (id !== undefined && before.includes(id))
+  const buttons = reply.view?.buttons ?? []
+  return (
+    buttons.some(({ kind, listing }) => kinds.includes(kind) && isInView(listing)) ||
+    reply.cards.some(({ id }) => isInView(id))
+  )
 }
 
 /** "Yes" to a tour, or to its day: the tour goes on, and its day is not another one. */
@@ -20,7 +31,8 @@ export function judgeYes(exchange: Exchange): string {
     : onward
   if (!goesOn.some((kind) => kinds.includes(kind))) return `is of the kind ${kinds.join(', ') || 'none'}`
   const other = toursOf(reply).find((offer) => day !== '' && offer.day !== undefined && offer.day !== day)
-  return other === undefined ? judgeTour(exchange) : `offers ${other.day}, not ${day}`
+  if (other !== undefined) return `offers ${other.day}, not ${day}`
+  return reply.view?.offersForm === true || isOffered(exchange, ['tour']) ? '' : 'offers no tour of a home in view'
 }
 
 const onward: readonly AnswerKind[] = ['tour', 'person', 'contact', 'save', 'feeling', 'agent']

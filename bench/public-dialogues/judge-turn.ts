@@ -64,10 +64,12 @@ function judgeNamed(name: string, { firm, after }: Exchange): string {
 }
 
 function judgeQuestion(slot: string, exchange: Exchange): string {
-  const { reply, after } = exchange
+  const { reply, firm, after } = exchange
   const text = visibleText(reply)
   const asked = homesMeant(exchange)
   if (asked.length === 0) return 'no home is in view'
+  // Homes that have it are another answer than whether this one has it.
+  if (after.some((id) => !asked.some((home) => home === firm.get(id)))) return 'is about other homes'
   const told = asked.filter(({ facts }) => tellsValue(text, slot, facts[slot] ?? ''))
   if (told.length === 0) return `does not tell ${slot}`
   // Of several homes it must be clear whose it is.

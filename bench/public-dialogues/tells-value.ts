@@ -2,7 +2,8 @@
 const yesOrNo: Readonly<Record<string, RegExp>> = {
   furnished: /furnish/,
   pets_allowed: /\b(?:pets?|dogs?|cats?)\b/,
-  has_garage: /garage/,
+  // A listing that has a garage has a place to park in it.
+  has_garage: /garage|parking/,
   in_unit_laundry: /laundry|washer/,
 }
 const denial = /\b(?:no|not|none|without|unfurnished|never)\b|n't\b/

@@ -81,6 +81,10 @@ describe('what the judge of public dialogues sees', () => {
       'does not tell phone_number',
       'does not tell pets_allowed',
     ])
+    expect(faultsOf(/What number/, { words: '802-555-0141; pets are welcome', homes: [miller] })).toEqual([
+      'is about other homes',
+      'is about other homes',
+    ])
     const several = { before: [quarry, miller] }
     expect(faultsOf(/What number/, { words: '802-555-0141; pets are welcome' }, several)).toHaveLength(2)
     expect(faultsOf(/What number/, { words: '19 Quarry Road: 802-555-0141; pets are welcome' }, several)).toEqual([])
@@ -89,6 +93,8 @@ describe('what the judge of public dialogues sees', () => {
   test('a home that pleases, a day, and the yes to both', () => {
     expect(faultsOf(/I like/, { buttons: [tourOf(quarry)], skill: 'feeling' })).toEqual([])
     expect(faultsOf(/I like/, { homes: [miller], buttons: [tourOf(miller)], skill: 'search' })).toHaveLength(1)
+    // A tour of just any home is none of the one that pleases.
+    expect(faultsOf(/I like/, { buttons: [{ kind: 'tour', label: 'A tour' }], skill: 'heard' })).toHaveLength(1)
     expect(faultsOf(/I like/, { words: 'Fine.' })).toEqual(['offers neither a tour nor to keep it'])
     expect(faultsOf(/on March 6th/, { buttons: [tourOf(quarry, '2019-03-06')], skill: 'tour' })).toEqual([])
     expect(faultsOf(/on March 6th/, { buttons: [tourOf(quarry, '2019-03-07')], skill: 'tour' })).toHaveLength(1)
