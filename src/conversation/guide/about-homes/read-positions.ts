@@ -3,6 +3,7 @@ import { readNumber } from '../../../reading/languages/words/number.ts'
 import type { NumberWords, ReadNumber } from '../../../reading/languages/words/number-table.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { Lexeme } from '../../../reading/understanding/words/lexeme.ts'
+import { isDayOfMonth } from '../../../reading/when/is-day-of-month.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 
 const furthest = 100
@@ -28,6 +29,7 @@ export function readPositions(asks: Asks, understood: Understood, isPointing = f
       number !== null &&
       isPosition &&
       number.value <= furthest &&
+      !isDayOfMonth(asks.tokens, { start: at, end: number.end }, understood.language) &&
       countsHomes(understood, asks, { start: at, end: number.end, led, isPointing })
     ) {
       positions.add(number.value)

@@ -5,6 +5,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { findByName } from './find-by-name.ts'
 import { streetKinds } from './street-kinds.ts'
 
 /** More homes than these are a search and not a name. */
@@ -39,7 +40,8 @@ export async function findNamedHomes(
   }
   const streets = unreadWords(understood)
   const numbers = understood.counts.map(({ value }) => String(value))
-  if (streets.length + numbers.length === 0) return []
+  if (streets.length + numbers.length === 0)
+    return narrow(await findByName(context, understood, text), understood, previous)
   const shown = previous === null ? [] : await lookUpListings(db, scope, previous.shown)
   const numbered = shown.filter(({ Address }) => numbers.includes(/^\d+/.exec(Address ?? '')?.[0] ?? ''))
   if (numbered.length === 1) return numbered.map(({ id }) => id)
@@ -49,7 +51,7 @@ export async function findNamedHomes(
     const found = await findFirst(db, scope, [addressOf([word]), anyStatus], null, mostNamed + 1)
     if (found.length > 0) return narrow(found, understood, previous)
   }
-  return []
+  return narrow(await findByName(context, understood, text), understood, previous)
 }
 
 /** Homes whose address has these words. */
