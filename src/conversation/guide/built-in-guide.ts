@@ -7,7 +7,7 @@ import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
 import { askAgain } from './acts/ask-again.ts'
-import { isAskedOf, isForPeople, shareOfSearch } from './acts/asks-of-one-home.ts'
+import { isAskedOf, isForPeople, saysYes, shareOfSearch, wantsMore } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
@@ -65,7 +65,8 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   const { words, asked } = context
   const reply = isClick || previous === null ? null : replyToSplit(content, previous, new Set([asked, words.code]))
   if (reply !== null) return answerSplit(turn, previous, reply)
-  const offered = talk?.kind === 'yes' && previous?.offer === undefined ? previous?.pending : undefined
+  const agrees = talk?.kind === 'yes' || (talk === null && !isClick && saysYes(turn.reading.acts(content, previous)))
+  const offered = agrees && previous?.offer === undefined ? previous?.pending : undefined
   const isAgreed = offered === 'alert' || offered === 'tour' || offered === 'person'
   const agreed = isAgreed ? await answerPart(turn, { text: content, wish: offered }, previous) : null
   if (agreed !== null) return agreed
@@ -141,7 +142,8 @@ async function answerMessage(turn: GuideTurn, content: string, previous: GuideSt
 /** Of homes; what nothing was read of, by what it is likeliest for. */
 async function answerHomes(turn: GuideTurn, said: string, before: GuideState | null): Promise<GuideAnswer> {
   const { text, previous } = await askAgain(turn, said, before)
-  const found = await answerAboutHomes(turn, text, previous, null)
+  const more = wantsMore(turn.reading.act(text, previous), await turn.reading.read(plainly(text)), previous)
+  const found = await answerAboutHomes(turn, text, previous, more ? 'more' : null)
   const answer = found.trace.skill === 'heard' ? ((await hearAgain(turn, text, previous)) ?? found) : found
   const { state, trace } = answer
   const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null

@@ -27,6 +27,8 @@ export interface ReadClause {
   topic: LikelyTopic | null
   /** The likeliest of them, the likeliest first. */
   topics: readonly LikelyTopic[]
+  /** Of which topic it is whatever its act: "the phone number of this apartment" asks for a number, of a home or of the firm. */
+  anyTopic: LikelyTopic | null
   about: About
 }
 
@@ -60,12 +62,14 @@ export function readClause(networks: Networks, clause: SaidClause, start = 0, en
     .map((name, index): LikelyAct => ({ act: name, likely: act[index] ?? 0 }))
     .sort((a, b) => b.likely - a.likely)
     .slice(0, mostActs)
-  const topics = likelyTopics(networks, seen, `${ranked[0]?.act}:`)
+  const all = allTopics(networks, seen)
+  const topics = likelyTopics(all, `${ranked[0]?.act}:`)
   return {
     ...{ text: clause.text, start, end },
     acts: ranked,
     topic: topics[0] ?? null,
     topics,
+    anyTopic: all.reduce<LikelyTopic | null>((best, each) => (each.likely > (best?.likely ?? 0) ? each : best), null),
     about: abouts[indexOfMost(about)] ?? 'none',
   }
 }
@@ -75,22 +79,26 @@ export function readClause(networks: Networks, clause: SaidClause, start = 0, en
  * well, so that "womit heizt man da" finds "Heating: Geothermal". Pure.
  */
 export function topicsOfPassage(networks: Networks, text: string): ReadonlyMap<string, number> {
-  const all = allTopics(networks, seenOfClause({ text, context: 'home', place: 'only' }), 'ask-home:')
-  return new Map(all.map(({ name, likely }) => [name, likely]))
+  const all = allTopics(networks, seenOfClause({ text, context: 'home', place: 'only' }))
+  return new Map(ofAct(all, 'ask-home:').map(({ name, likely }) => [name, likely]))
 }
 
 /** The likeliest topics of an act, the likeliest first; none where the act has none. */
-function likelyTopics(networks: Networks, seen: Seen, act: string): LikelyTopic[] {
-  return allTopics(networks, seen, act)
+function likelyTopics(all: readonly LikelyTopic[], act: string): LikelyTopic[] {
+  return ofAct(all, act)
     .sort((a, b) => b.likely - a.likely)
     .slice(0, mostTopics)
 }
 
-function allTopics({ topics }: Networks, seen: Seen, act: string): LikelyTopic[] {
+function allTopics({ topics }: Networks, seen: Seen): LikelyTopic[] {
   const names = topics[0]?.shape.heads.topic ?? []
-  if (!names.some((name) => name.startsWith(act))) return []
   const { topic = none } = runNetworks(topics, seen)
-  const own = names.flatMap((name, index) => (name.startsWith(act) ? [{ name, likely: topic[index] ?? 0 }] : []))
+  return names.map((name, index) => ({ name, likely: topic[index] ?? 0 }))
+}
+
+/** Those of one act, with how likely they are among them. */
+function ofAct(all: readonly LikelyTopic[], act: string): LikelyTopic[] {
+  const own = all.filter(({ name }) => name.startsWith(act))
   const sum = own.reduce((total, { likely }) => total + likely, 0)
   if (sum === 0) return []
   return own.map(({ name, likely }) => ({ name, likely: likely / sum }))

@@ -2,6 +2,7 @@ import type { Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { GuideState } from '../guide-context.ts'
 
 /** From so much on a question is one of the home in view, though its words could narrow a search as well: "furnished?" */
 const surely = 0.78
@@ -117,6 +118,44 @@ export function shareOfForeign(clause: ReadClause): number {
   return shareOfActs(clause, foreign)
 }
 
+/** Acts by which somebody asks for a number or a name. */
+const asking: ReadonlySet<Act> = new Set(['ask-home', 'ask-firm', 'person', 'give-contact', 'complain', 'call-back'])
+const whom: ReadonlySet<string> = new Set(['ask-firm:phone', 'ask-home:listing-agent'])
+const surelyWhom = 0.6
+
+/** Whether a clause asks with whom to speak of a home, or for the number: "get me the phone number of this apartment". */
+export function asksWhomToAsk({ acts: [first], anyTopic }: ReadClause): boolean {
+  return (
+    first !== undefined &&
+    asking.has(first.act) &&
+    whom.has(anyTopic?.name ?? '') &&
+    (anyTopic?.likely ?? 0) >= surelyWhom
+  )
+}
+
+const surelyMore = 0.5
+
+/** Whether a clause wants others than those that were shown, and says of them nothing that was not said before. */
+export function wantsMore(
+  { acts: [first] }: ReadClause,
+  { criteria, sort, figures, drops, follow }: Understood,
+  previous: GuideState | null,
+): boolean {
+  if (first?.act !== 'more' || first.likely < surelyMore || (previous?.shown.length ?? 0) === 0) return false
+  const isNew = criteria.some(({ topic }) => topic !== 'PropertyType' && topic !== 'SaleType')
+  return !isNew && sort === null && figures.length + drops.length + follow.length === 0
+}
+
+const agreeing: ReadonlySet<Act> = new Set(['yes', 'like', 'acknowledge', 'thank'])
+const surelyYes = 0.7
+
+/** Whether a message agrees to what was offered, and says nothing else: "Yes. It is great.", "please do so, thanks!" */
+export function saysYes(clauses: readonly ReadClause[]): boolean {
+  const [first] = clauses
+  const isYes = clauses.some(({ acts: [own] }) => own?.act === 'yes' && own.likely >= surelyYes)
+  return first !== undefined && isYes && clauses.every((clause) => shareOfActs(clause, agreeing) >= surelyYes)
+}
+
 const searching: ReadonlySet<Act> = new Set(['seek', 'refine'])
 
 /** How likely a clause looks for homes, from 0 to 1. */
@@ -125,7 +164,16 @@ export function shareOfSearch(clause: ReadClause): number {
 }
 
 /** Acts that look for homes, or ask something of them that a search reads. */
-const ofHomes: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'compare', 'more', 'similar', 'details', 'ask-home'])
+const ofHomes: ReadonlySet<Act> = new Set([
+  'seek',
+  'refine',
+  'figure',
+  'compare',
+  'more',
+  'similar',
+  'details',
+  'ask-home',
+])
 const surelyOfHomes = 0.85
 
 /** Whether a message surely asks for homes, or of them, and says nothing else but what is merely heard. */

@@ -4,7 +4,16 @@ import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { cutByAct } from './cut-by-act.ts'
 
 function clause(text: string, act: Act, likely = 0.9): ReadClause {
-  return { text, start: 0, end: text.length, acts: [{ act, likely }], topic: null, topics: [], about: 'none' }
+  return {
+    text,
+    start: 0,
+    end: text.length,
+    acts: [{ act, likely }],
+    topic: null,
+    topics: [],
+    anyTopic: null,
+    about: 'none',
+  }
 }
 
 test('what is said beside a wish needs no answer of its own', () => {

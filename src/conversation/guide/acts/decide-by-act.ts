@@ -3,7 +3,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideState } from '../guide-context.ts'
 import type { Part } from '../knowledge/route-message.ts'
 import { hardTopics, type Wish } from '../wishes/decide-wish.ts'
-import { shareOfForeign } from './asks-of-one-home.ts'
+import { asksWhomToAsk, shareOfForeign } from './asks-of-one-home.ts'
 import { type Route, routeOfAct, wishOfReject } from './route-of-act.ts'
 
 /** From so much on the guide does what the act says where the tables say otherwise (docs/decisions/0111: what it was measured by). */
@@ -35,6 +35,12 @@ export function decideByAct(
     !looksForHomes(understood)
   )
     return withRoute(part, { from: 'either' })
+  // With homes in view a number is that of who knows of them, unless the firm has told its own and is asked for it.
+  const hasView = previous !== null && (previous.shown.length > 0 || namesHome)
+  if (hasView && part.wish === undefined && asksWhomToAsk(clause) && !looksForHomes(understood))
+    return act === 'ask-firm'
+      ? { ...withRoute(part, { from: 'firm' }), otherwise: 'agent' }
+      : withRoute(part, { from: 'homes', wish: 'agent' })
   if (act === 'reject') {
     if (likely < sureFrom || part.wish !== undefined || looksForHomes(understood) || previous === null) return part
     return withRoute(part, { from: 'homes', wish: wishOfReject(clause.topic?.name) })

@@ -28,6 +28,10 @@ export async function hearAgain(
 ): Promise<GuideAnswer | null> {
   const { context, request, reading, tables } = turn
   const clause = reading.act(sentence, previous)
+  // "That sounds good.", of the home in view: what one does next is offered.
+  const [liked] = clause.acts
+  if (liked?.act === 'like' && liked.likely >= surelyTalk && previous?.focus)
+    return answerPart(turn, { text: sentence, wish: 'likes' }, previous)
   if (isRemark(clause) || isForeign(clause, true)) return null
   const { act, likely } = clause.acts.find((each) => isAnswered(each.act)) ?? { act: 'unclear' as const, likely: 0 }
   if (likely < (talkOfAct[act] === undefined ? rather : surelyTalk)) return null

@@ -58,6 +58,8 @@ export function answerSeller(turn: SkillTurn, isMore: boolean): SkillAnswer {
 export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
   const { skill, context, previous } = turn
   const home = (await homeOfTurn(turn)) ?? (await homeOfAllShown(turn))
+  const several = home === null ? await agentsOfShown(turn) : null
+  if (several !== null) return several
   if (home === null)
     return { skill: 'agent', content: say(turn, skill.agent.other), buttons: [button(skill, 'person')] }
   const names = whoLists(home)
@@ -76,6 +78,17 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
       .concat(button(skill, 'person')),
     home,
   }
+}
+
+/** Of several homes in view by whom each is listed; null where no listing says it. */
+async function agentsOfShown(turn: SkillTurn): Promise<SkillAnswer | null> {
+  const { skill, context } = turn
+  const lines = (await homesShown(turn)).flatMap((home) => {
+    const names = whoLists(home)
+    return names === '' ? [] : [`- ${skill.agent.listedBy(linkHome(context, home), escapeMarkdown(names))}`]
+  })
+  if (lines.length === 0) return null
+  return { skill: 'agent', content: lines.join('\n'), buttons: [button(skill, 'person')] }
 }
 
 /** Of several homes in view, where one and the same lists all of them: the first. */
