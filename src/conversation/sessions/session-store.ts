@@ -16,6 +16,40 @@ export async function insertSession(
   return rows[0] ?? null
 }
 
+/** The session of a chatbot that a program calls by this name, made where there is none; null when the workspace has no such chatbot. */
+export async function takeNamedSession(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+  name: Buffer,
+): Promise<number | null> {
+  const find = sql<{ id: number }>`
+    SELECT s.id FROM sessions s JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+    WHERE s."workspaceId" = ${workspaceId} AND s."outsideName" = ${name}
+      AND c."serialNumber" = ${serialNumber.toLowerCase()} AND c."removedAt" IS NULL`
+  const known = (await find.execute(db)).rows[0]
+  if (known) return known.id
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO sessions ("workspaceId", "chatbotId", "outsideName")
+    SELECT "workspaceId", id, ${name} FROM chatbots
+    WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
+    ON CONFLICT ("workspaceId", "chatbotId", "outsideName") WHERE "outsideName" IS NOT NULL DO NOTHING
+    RETURNING id`.execute(db)
+  // Another call made it meanwhile.
+  return rows[0]?.id ?? (await find.execute(db)).rows[0]?.id ?? null
+}
+
+/** The serialNumber of the chatbot that a session of the workspace is held with; null: there is none. */
+export async function findChatbotOf(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ serialNumber: string }>`
+    SELECT c."serialNumber" FROM sessions s JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+    WHERE s."workspaceId" = ${place.workspaceId} AND s.id = ${place.sessionId} AND c."removedAt" IS NULL`.execute(db)
+  return rows[0]?.serialNumber ?? null
+}
+
 /** An id for a session that gets its row with its first message. */
 export async function nextSessionId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`SELECT nextval(pg_get_serial_sequence('sessions', 'id')) AS id`.execute(db)

@@ -32,6 +32,7 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { countedAddress, findNamelessProxy } from './counted-address.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
+import { mountTongues } from './mount-tongues.ts'
 import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
@@ -145,6 +146,7 @@ export function makeHttpServer(
   })
   fastify.decorate('answerMs', options.answerMs ?? mostMs)
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
+  mountTongues(fastify, app)
   mountUpload(fastify, app)
   mountSmsCallbacks(fastify, app)
   mountConsoleSignIn(fastify, app)

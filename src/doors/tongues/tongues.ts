@@ -1,0 +1,20 @@
+import type { TongueRoute } from './tongue.ts'
+
+/** A question with some pictures in it, each of which grows by a third as text. */
+const pictureBytes = 32 * 1_048_576
+
+const openaiModels = async () => (await import('./openai/models.ts')).models
+const openaiChat = async () => (await import('./openai/chat-completions.ts')).chatCompletions
+
+/** THE TABLE of what is served in other tongues than the API's (docs/connect.md). */
+export const tongues: readonly TongueRoute[] = [
+  { method: 'GET', path: '/openai/v1/models', maxBodyBytes: 0, load: openaiModels },
+  { method: 'GET', path: '/openai/v1/models/{model}', maxBodyBytes: 0, load: openaiModels },
+  {
+    method: 'POST',
+    path: '/openai/v1/chat/completions',
+    maxBodyBytes: pictureBytes,
+    takesLong: true,
+    load: openaiChat,
+  },
+]
