@@ -48,7 +48,7 @@ function mountTongue(server: FastifyInstance, app: App, { method, path, maxBodyB
       const answer = await tongue.answer(app, call)
       if ('body' in answer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
       reply.hijack()
-      reply.raw.writeHead(answer.status, { ...textHeaders(reply), ...streamHeaders, ...answer.headers })
+      reply.raw.writeHead(answer.status, { ...textOf(reply.getHeaders()), ...streamHeaders, ...answer.headers })
       await writePieces(reply.raw, answer, (thrown) => {
         const error = toPorchlightError(thrown, request.id)
         logFailure(request, error)
@@ -80,19 +80,19 @@ async function tellFailure(
 const neverAborted = new AbortController().signal
 
 function headOf(request: FastifyRequest, signal: AbortSignal): TongueHead {
+  const headers = textOf(request.headers)
   const params = Object.entries(request.params ?? {}).map(([name, value]) => [name, String(value)])
   return {
     method: request.method,
     params: Object.fromEntries(params),
-    header: (name) => {
-      const value = request.headers[name]
-      return Array.isArray(value) ? value[0] : value
-    },
+    header: (name) => headers[name],
+    headers,
     url: request.url,
     context: { ...callContextOf(request), cleared: new Set(), signal },
   }
 }
 
-function textHeaders(reply: FastifyReply): Record<string, string> {
-  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+function textOf(headers: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]))
 }

@@ -8,6 +8,7 @@ export interface TongueHead {
   /** What stands in braces in the path of the route. */
   params: Readonly<Record<string, string>>
   header(name: string): string | undefined
+  headers: Readonly<Record<string, string>>
   /** Path and query as they came. */
   url: string
   context: CallContext

@@ -6,6 +6,10 @@ const pictureBytes = 32 * 1_048_576
 const openaiModels = async () => (await import('./openai/models.ts')).models
 const openaiChat = async () => (await import('./openai/chat-completions.ts')).chatCompletions
 
+/** A tool is told little. */
+const toolBytes = 65_536
+const mcp = async () => (await import('./mcp/mcp-tongue.ts')).mcp
+
 /** THE TABLE of what is served in other tongues than the API's (docs/connect.md). */
 export const tongues: readonly TongueRoute[] = [
   { method: 'GET', path: '/openai/v1/models', maxBodyBytes: 0, load: openaiModels },
@@ -17,4 +21,10 @@ export const tongues: readonly TongueRoute[] = [
     takesLong: true,
     load: openaiChat,
   },
+  ...(['/mcp', '/mcp/{serialNumber}'] as const).flatMap((path): TongueRoute[] => [
+    { method: 'POST', path, maxBodyBytes: toolBytes, takesLong: true, load: mcp },
+    // It keeps no session that could be listened to or ended: both are told so in its own words.
+    { method: 'GET', path, maxBodyBytes: 0, load: mcp },
+    { method: 'DELETE', path, maxBodyBytes: 0, load: mcp },
+  ]),
 ]
