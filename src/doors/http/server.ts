@@ -32,7 +32,6 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { countedAddress, findNamelessProxy } from './counted-address.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
-import { mountTongues } from './mount-tongues.ts'
 import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
@@ -42,6 +41,7 @@ import { mountSecurityText } from './pages/security-text.ts'
 import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
 import { mountSmsCallbacks } from './sms-callbacks.ts'
+import { mountTongues } from './tongues/mount-tongues.ts'
 
 /** The head of a request has this long to arrive. */
 const headersMs = 15_000

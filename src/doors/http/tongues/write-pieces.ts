@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { drained } from './answer-stream.ts'
+import { drained } from '../answer-stream.ts'
 
 const silenceMs = 15_000
 
