@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { beforeAll, expect, test } from 'vitest'
 import { borrowTestApp } from '../borrow-app.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
@@ -11,9 +13,8 @@ import { readBlocks } from '../documents/reading/read-blocks.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const document = 'docs/connect.md'
-const programs = readBlocks(document, readFileSync(join(root, document), 'utf8')).filter(
-  ({ language }) => language === 'js',
-)
+const blocks = readBlocks(document, readFileSync(join(root, document), 'utf8'))
+const programs = blocks.filter(({ language }) => language === 'js')
 let environment: NodeJS.ProcessEnv
 
 beforeAll(async () => {
@@ -48,4 +49,28 @@ test.each([
   [2, /Birch Lane Homes/],
 ])('program %i says what it is for', async (index, expected) => {
   expect(await run(programs[index]?.text ?? '')).toMatch(expected)
+})
+
+test.each([true, false])('what a desktop program starts hands its messages on, with a key: %s', async (hasKey) => {
+  const [setting] = blocks.filter(({ language }) => language === 'json')
+  const { args, env } = JSON.parse(setting?.text ?? '').mcpServers.homes
+  const { BASE = '', SERIAL = '', SECRET_KEY = '' } = environment
+  const own = new Map([
+    ['porchlight', join(root, 'src', 'doors', 'cli', 'main.ts')],
+    ['https://chat.example.com', BASE],
+    ['0123456789abcdef0123456789abcdef', SERIAL],
+  ])
+  expect(Object.keys(env)).toEqual(['PORCHLIGHT_SECRET_KEY'])
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: args.map((word: string) => own.get(word) ?? word),
+      env: hasKey ? { PORCHLIGHT_SECRET_KEY: SECRET_KEY } : {},
+    }),
+  )
+  expect((await client.listTools()).tools).toHaveLength(9)
+  const { structuredContent } = await client.callTool({ name: 'search_listings', arguments: { q: 'homes in Seattle' } })
+  expect(structuredContent).toMatchObject({ total: 1, source: { name: 'Birch Lane Homes' } })
+  await client.close()
 })

@@ -43,6 +43,8 @@ export interface TongueRoute {
   maxBodyBytes: number
   /** Whether an answer takes its time, so that only so many may be open at once. */
   takesLong?: boolean
+  /** For openapi.json; left out where only programs of that tongue would call it. */
+  described?: { id: string; summary: string; description: string; streams: boolean; needsKey: boolean }
   /** Loaded for its first request: who never uses a tongue pays nothing for it. */
   load(): Promise<Tongue>
 }

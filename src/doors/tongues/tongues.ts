@@ -12,7 +12,19 @@ const mcp = async () => (await import('./mcp/mcp-tongue.ts')).mcp
 
 /** THE TABLE of what is served in other tongues than the API's (docs/connect.md). */
 export const tongues: readonly TongueRoute[] = [
-  { method: 'GET', path: '/openai/v1/models', maxBodyBytes: 0, load: openaiModels },
+  {
+    method: 'GET',
+    path: '/openai/v1/models',
+    maxBodyBytes: 0,
+    load: openaiModels,
+    described: {
+      id: 'listOpenaiModels',
+      summary: 'List chatbots as OpenAI lists models',
+      description: 'The chatbots of the key’s workspace; the id of each is its serialNumber.',
+      streams: false,
+      needsKey: true,
+    },
+  },
   { method: 'GET', path: '/openai/v1/models/{model}', maxBodyBytes: 0, load: openaiModels },
   {
     method: 'POST',
@@ -20,9 +32,33 @@ export const tongues: readonly TongueRoute[] = [
     maxBodyBytes: pictureBytes,
     takesLong: true,
     load: openaiChat,
+    described: {
+      id: 'createChatCompletion',
+      summary: 'Ask a chatbot as OpenAI’s Chat Completions are asked',
+      description:
+        'The last of `messages` is the question to the chatbot that `model` names; `metadata.session` or `user` names the conversation. Answers whole or, with `stream`, in chunks.',
+      streams: true,
+      needsKey: true,
+    },
   },
   ...(['/mcp', '/mcp/{serialNumber}'] as const).flatMap((path): TongueRoute[] => [
-    { method: 'POST', path, maxBodyBytes: toolBytes, takesLong: true, load: mcp },
+    {
+      method: 'POST',
+      path,
+      maxBodyBytes: toolBytes,
+      takesLong: true,
+      load: mcp,
+      ...(path !== '/mcp' && {
+        described: {
+          id: 'runMcpMessage',
+          summary: 'Use a chatbot’s tools over MCP',
+          description:
+            'One JSON-RPC message of MCP’s Streamable HTTP transport, in the revision 2026-07-28 or 2025-11-25.',
+          streams: true,
+          needsKey: false,
+        },
+      }),
+    },
     // It keeps no session that could be listened to or ended: both are told so in its own words.
     { method: 'GET', path, maxBodyBytes: 0, load: mcp },
     { method: 'DELETE', path, maxBodyBytes: 0, load: mcp },
