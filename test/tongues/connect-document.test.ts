@@ -39,6 +39,7 @@ test('the document has its programs', () => {
   expect(programs.map(({ headings }) => headings.at(-1))).toEqual([
     'OpenAI Chat Completions',
     'OpenAI Chat Completions',
+    'OpenAI Responses',
     'MCP',
   ])
 })
@@ -46,7 +47,8 @@ test('the document has its programs', () => {
 test.each([
   [0, /12 Fir Street/],
   [1, /12 Fir Street/],
-  [2, /Birch Lane Homes/],
+  [2, /12 Fir Street/],
+  [3, /Birch Lane Homes/],
 ])('program %i says what it is for', async (index, expected) => {
   expect(await run(programs[index]?.text ?? '')).toMatch(expected)
 })

@@ -20,6 +20,7 @@ export type TurnStep = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
 /** A turn whose first words are known: what fails before them is an ordinary failure, for only then is it known that there is a stream. */
 export interface BegunAnswer {
+  questionId: number
   first: TurnStep
   answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>
 }
@@ -54,7 +55,7 @@ export async function askTurn(
   const open = (): Promise<OpenTurn> => openTurn(app, caller, question, context)
   const turn = await (visitor ? withSession(app, visitor, context, open) : open())
   const answer = runTurn(app, turn, context)
-  return { first: await answer.next(), answer }
+  return { questionId: turn.questionId, first: await answer.next(), answer }
 }
 
 /** The turn once all of it is stored. */

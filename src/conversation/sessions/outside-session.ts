@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { afterCommit } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
+import { addUsage, noUsage, type TokenUsage } from '../../platform/models/token-usage.ts'
 import type { ConversationApp } from '../conversation-app.ts'
-import { findChatbotOf, insertSession, takeNamedSession } from './session-store.ts'
+import { findAsked, findChatbotOf, insertSession, takeNamedSession } from './session-store.ts'
 
 /** How a program of another tongue says which conversation a message belongs to. */
 export type SessionWish =
@@ -34,4 +35,38 @@ export async function takeSession(
   if (made === null) throw fail('chatbot-not-found', { serialNumber })
   afterCommit(app.db, () => app.searchIndex.warm({ workspaceId, chatbotId: made.chatbotId }))
   return made.id
+}
+
+export interface AskedOutside {
+  sessionId: number
+  serialNumber: string
+  isPending: boolean
+  /** Code of the failure of a question that came to nothing. */
+  failure: string | null
+  askedAt: Date
+  /** "" where nothing was answered. */
+  answer: string
+  totalToken: number
+  usage: TokenUsage | null
+}
+
+/** What became of a question of the workspace, by its id. Fails with `message-not-found`. */
+export async function readAsked(
+  { db }: Pick<ConversationApp, 'db'>,
+  workspaceId: number,
+  questionId: number,
+): Promise<AskedOutside> {
+  const found = await findAsked(db, { workspaceId, questionId })
+  if (found === null) throw fail('message-not-found', { id: questionId })
+  const { sessionId, serialNumber, status, failure, askedAt, answer, totalToken, usage } = found
+  return {
+    sessionId,
+    serialNumber,
+    isPending: status === 'pending',
+    failure: status === 'failed' ? (failure ?? 'internal-error') : null,
+    askedAt,
+    answer: answer ?? '',
+    totalToken: totalToken ?? 0,
+    usage: usage?.reduce<TokenUsage>(addUsage, noUsage) ?? null,
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import type { TokenUsage } from '../../platform/models/token-usage.ts'
 
 /** Makes a session of a chatbot; null when the workspace has no such chatbot. */
 export async function insertSession(
@@ -48,6 +49,36 @@ export async function findChatbotOf(
     SELECT c."serialNumber" FROM sessions s JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
     WHERE s."workspaceId" = ${place.workspaceId} AND s.id = ${place.sessionId} AND c."removedAt" IS NULL`.execute(db)
   return rows[0]?.serialNumber ?? null
+}
+
+/** A question of the workspace and what was answered to it; null: it has none. */
+export interface AskedBefore {
+  sessionId: number
+  serialNumber: string
+  status: 'pending' | 'answered' | 'failed'
+  failure: string | null
+  askedAt: Date
+  answer: string | null
+  totalToken: number | null
+  usage: TokenUsage[] | null
+}
+
+export async function findAsked(
+  db: Database,
+  place: { workspaceId: number; questionId: number },
+): Promise<AskedBefore | null> {
+  const { rows } = await sql<AskedBefore>`
+    SELECT q."sessionId", c."serialNumber", q.status, q.failure, q."createdAt" AS "askedAt", a.content AS answer,
+      a."totalToken", a.usage
+    FROM messages q JOIN chatbots c ON c."workspaceId" = q."workspaceId" AND c.id = q."chatbotId"
+      LEFT JOIN LATERAL (
+        SELECT content, "totalToken", usage FROM messages
+        WHERE "workspaceId" = q."workspaceId" AND "sessionId" = q."sessionId" AND "questionId" = q.id
+        ORDER BY id LIMIT 1
+      ) AS a ON true
+    WHERE q."workspaceId" = ${place.workspaceId} AND q.id = ${place.questionId} AND q.role = 'question'
+      AND c."removedAt" IS NULL`.execute(db)
+  return rows[0] ?? null
 }
 
 /** An id for a session that gets its row with its first message. */

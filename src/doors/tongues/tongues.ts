@@ -6,6 +6,9 @@ const pictureBytes = 32 * 1_048_576
 const openaiModels = async () => (await import('./openai/models.ts')).models
 const openaiChat = async () => (await import('./openai/chat-completions.ts')).chatCompletions
 
+const openaiResponses = async () => (await import('./openai/responses.ts')).responses
+const openaiStored = async () => (await import('./openai/read-response.ts')).storedResponse
+
 /** A tool is told little. */
 const toolBytes = 65_536
 const mcp = async () => (await import('./mcp/mcp-tongue.ts')).mcp
@@ -41,6 +44,22 @@ export const tongues: readonly TongueRoute[] = [
       needsKey: true,
     },
   },
+  {
+    method: 'POST',
+    path: '/openai/v1/responses',
+    maxBodyBytes: pictureBytes,
+    takesLong: true,
+    load: openaiResponses,
+    described: {
+      id: 'createResponse',
+      summary: 'Ask a chatbot as OpenAI’s Responses are asked',
+      description:
+        'The last message of `input` is the question to the chatbot that `model` names; `previous_response_id`, `metadata.session` or `user` names the conversation. Answers whole or, with `stream`, in events.',
+      streams: true,
+      needsKey: true,
+    },
+  },
+  { method: 'GET', path: '/openai/v1/responses/{id}', maxBodyBytes: 0, takesLong: true, load: openaiStored },
   ...(['/mcp', '/mcp/{serialNumber}'] as const).flatMap((path): TongueRoute[] => [
     {
       method: 'POST',

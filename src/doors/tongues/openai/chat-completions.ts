@@ -1,13 +1,12 @@
 import type { FinishedTurn } from '../../../conversation/chat/turn.ts'
-import { askTurn, type BegunAnswer, toEnd } from '../../../conversation/engine/ask-turn.ts'
-import { takeSession } from '../../../conversation/sessions/outside-session.ts'
+import { type BegunAnswer, toEnd } from '../../../conversation/engine/ask-turn.ts'
 import type { App } from '../../app.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import type { Tongue } from '../tongue.ts'
 import { admitByKey } from './admit.ts'
+import { askInSession } from './ask-in-session.ts'
 import { readChatRequest } from './chat-request.ts'
 import { chunkWriter, type Head, ownFields, type Usage, usageOf, wholeCompletion } from './completion-shapes.ts'
-import { takePictures } from './take-pictures.ts'
 import { failing } from './tell-failure.ts'
 
 /** POST /openai/v1/chat/completions: asks a chatbot as ClientAsk does. */
@@ -16,11 +15,8 @@ export const chatCompletions: Tongue = {
   admit: (app, head) => admitByKey(app, head, { id: 'askChatbot', tag: 'Messages' }),
   async answer(app, { caller, body, context }) {
     const request = readChatRequest(body)
-    const { model, question: content, pictures, isStreamed, includesUsage } = request
-    const sessionId = await takeSession(app, caller.workspaceId, model, request.session)
-    const fileIds = await takePictures(app, caller, pictures, context.signal)
-    const kind = fileIds.length > 0 ? ('Image' as const) : ('Text' as const)
-    const begun = await askTurn(app, caller, { sessionId, kind, content, fileIds, isStreamed }, context)
+    const { model, isStreamed, includesUsage } = request
+    const { sessionId, begun } = await askInSession(app, caller, request, context)
     const created = Math.floor(app.now().getTime() / 1000)
     const head = { id: `chatcmpl-${context.requestId}`, created, model }
     if (isStreamed) {
