@@ -53,6 +53,7 @@ const judged: Record<string, string> = {
   'docs/client.md text A visitor': runs,
   'docs/connect.md js OpenAI Chat Completions': connected,
   'docs/connect.md js OpenAI Responses': connected,
+  'docs/connect.md js AI SDK': connected,
   'docs/connect.md js MCP': connected,
   'docs/connect.md json MCP': connected,
   'docs/console.md text The first owner': 'test/accounts/first-start.deep.test.ts reads it from a start',

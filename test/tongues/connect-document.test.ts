@@ -40,6 +40,7 @@ test('the document has its programs', () => {
     'OpenAI Chat Completions',
     'OpenAI Chat Completions',
     'OpenAI Responses',
+    'AI SDK',
     'MCP',
   ])
 })
@@ -48,7 +49,8 @@ test.each([
   [0, /12 Fir Street/],
   [1, /12 Fir Street/],
   [2, /12 Fir Street/],
-  [3, /Birch Lane Homes/],
+  [3, /tool-search_listings.*12 Fir Street/s],
+  [4, /Birch Lane Homes/],
 ])('program %i says what it is for', async (index, expected) => {
   expect(await run(programs[index]?.text ?? '')).toMatch(expected)
 })

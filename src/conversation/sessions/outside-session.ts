@@ -3,7 +3,7 @@ import { afterCommit } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { addUsage, noUsage, type TokenUsage } from '../../platform/models/token-usage.ts'
 import type { ConversationApp } from '../conversation-app.ts'
-import { findAsked, findChatbotOf, insertSession, takeNamedSession } from './session-store.ts'
+import { findAsked, findChatbotOf, findRunningQuestion, insertSession, takeNamedSession } from './session-store.ts'
 
 /** How a program of another tongue says which conversation a message belongs to. */
 export type SessionWish =
@@ -26,8 +26,7 @@ export async function takeSession(
     return wish.id
   }
   if (wish.is === 'named') {
-    const name = Buffer.from(hash('sha256', wish.name, 'hex'), 'hex')
-    const id = await takeNamedSession(app.db, workspaceId, serialNumber, name)
+    const id = await takeNamedSession(app.db, workspaceId, serialNumber, digestOf(wish.name))
     if (id === null) throw fail('chatbot-not-found', { serialNumber })
     return id
   }
@@ -35,6 +34,19 @@ export async function takeSession(
   if (made === null) throw fail('chatbot-not-found', { serialNumber })
   afterCommit(app.db, () => app.searchIndex.warm({ workspaceId, chatbotId: made.chatbotId }))
   return made.id
+}
+
+function digestOf(name: string): Buffer {
+  return hash('sha256', name, 'buffer')
+}
+
+/** The question of a conversation, by the name of it, that is being answered just now; null: there is none. */
+export function findRunning(
+  { db }: Pick<ConversationApp, 'db'>,
+  { workspaceId, serialNumber }: { workspaceId: number; serialNumber: string },
+  name: string,
+): Promise<number | null> {
+  return findRunningQuestion(db, workspaceId, serialNumber, digestOf(name))
 }
 
 export interface AskedOutside {

@@ -51,6 +51,23 @@ export async function findChatbotOf(
   return rows[0]?.serialNumber ?? null
 }
 
+/** The question of a named conversation that is being answered just now; null: there is none. */
+export async function findRunningQuestion(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+  name: Buffer,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT m.id FROM sessions s
+      JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+      JOIN messages m ON m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id
+    WHERE s."workspaceId" = ${workspaceId} AND s."outsideName" = ${name} AND c."serialNumber" = ${serialNumber.toLowerCase()}
+      AND c."removedAt" IS NULL AND m.role = 'question' AND m.status = 'pending'
+    ORDER BY m.id DESC LIMIT 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 /** A question of the workspace and what was answered to it; null: it has none. */
 export interface AskedBefore {
   sessionId: number

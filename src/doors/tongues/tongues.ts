@@ -9,6 +9,11 @@ const openaiChat = async () => (await import('./openai/chat-completions.ts')).ch
 const openaiResponses = async () => (await import('./openai/responses.ts')).responses
 const openaiStored = async () => (await import('./openai/read-response.ts')).storedResponse
 
+const aiChat = async () => (await import('./ai-sdk/chat.ts')).chat
+const aiResume = async () => (await import('./ai-sdk/resume.ts')).resume
+
+/** A long conversation, which is sent whole each time. */
+const usualBytes = 1_048_576
 /** A tool is told little. */
 const toolBytes = 65_536
 const mcp = async () => (await import('./mcp/mcp-tongue.ts')).mcp
@@ -60,6 +65,22 @@ export const tongues: readonly TongueRoute[] = [
     },
   },
   { method: 'GET', path: '/openai/v1/responses/{id}', maxBodyBytes: 0, takesLong: true, load: openaiStored },
+  {
+    method: 'POST',
+    path: '/ai/chat/{serialNumber}',
+    maxBodyBytes: usualBytes,
+    takesLong: true,
+    load: aiChat,
+    described: {
+      id: 'askByUiMessages',
+      summary: 'Ask a chatbot as the AI SDK’s chats do',
+      description:
+        'What `useChat` sends and reads: the last of `messages` is the question, `id` names the conversation, and the answer is a UI message stream (v1).',
+      streams: true,
+      needsKey: false,
+    },
+  },
+  { method: 'GET', path: '/ai/chat/{serialNumber}/{chatId}/stream', maxBodyBytes: 0, takesLong: true, load: aiResume },
   ...(['/mcp', '/mcp/{serialNumber}'] as const).flatMap((path): TongueRoute[] => [
     {
       method: 'POST',
