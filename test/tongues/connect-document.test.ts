@@ -55,7 +55,7 @@ test.each([
   expect(await run(programs[index]?.text ?? '')).toMatch(expected)
 })
 
-test.each([true, false])('what a desktop program starts hands its messages on, with a key: %s', async (hasKey) => {
+test('what a desktop program starts hands its messages on', async () => {
   const [setting] = blocks.filter(({ language }) => language === 'json')
   const { args, env } = JSON.parse(setting?.text ?? '').mcpServers.homes
   const { BASE = '', SERIAL = '', SECRET_KEY = '' } = environment
@@ -70,7 +70,7 @@ test.each([true, false])('what a desktop program starts hands its messages on, w
     new StdioClientTransport({
       command: process.execPath,
       args: args.map((word: string) => own.get(word) ?? word),
-      env: hasKey ? { PORCHLIGHT_SECRET_KEY: SECRET_KEY } : {},
+      env: { PORCHLIGHT_SECRET_KEY: SECRET_KEY },
     }),
   )
   expect((await client.listTools()).tools).toHaveLength(9)

@@ -117,6 +117,15 @@ describe.each(['2026-07-28', 'legacy'] as const)('in the revision %s', (revision
     expect(worked.told.answer).toContain('2,158')
   })
 
+  test('homes are resources, each with its source and time', async () => {
+    const { resources } = await client.listResources()
+    expect(resources.map(({ uri }) => uri).sort()).toEqual(homes.map((id) => `porchlight://listings/${id}`).sort())
+    const { contents } = await client.readResource({ uri: `porchlight://listings/${homes[1]}` })
+    const told = JSON.parse(String(Reflect.get(Object(contents[0]), 'text')))
+    expect(told).toMatchObject({ id: homes[1], Address: '7 Elm Avenue', source: { name: 'Birch Lane Homes' } })
+    await expect(client.readResource({ uri: 'porchlight://listings/999999999' })).rejects.toThrow()
+  })
+
   test('the firm answers, and the conversation goes on', async () => {
     const first = await use(client, 'ask_firm', { question: 'Which homes in Seattle are for sale?' })
     expect(first.told).toMatchObject({ noAnswer: false, personAnswers: false })
@@ -167,6 +176,8 @@ test('a home that may not be displayed is told by no tool', async () => {
     await use(client, 'ask_firm', { question: 'Tell me about 3 Hidden Court' }),
   ]
   for (const each of told) expect(JSON.stringify(each)).not.toMatch(/111,?000|H9"/)
+  expect(JSON.stringify(await client.listResources())).not.toContain('Hidden')
+  await expect(client.readResource({ uri: `porchlight://listings/${id}` })).rejects.toThrow()
   expect(told.map(({ isError }) => isError)).toEqual([false, true, true, true, true, true, true, false])
 })
 
@@ -232,6 +243,14 @@ describe('who calls', () => {
   test('with a key of another workspace finds nothing', async () => {
     const { secretKey } = await app.addWorkspace()
     await expect(connect({ key: secretKey })).rejects.toThrow()
+  })
+
+  test('with a key that may not do something is told so, and does the rest', async () => {
+    const made = await app.post('/v1/keys', { name: 'reads', scopes: ['read'] })
+    const client = await connect({ key: String(JSON.parse(made.text).key) })
+    expect((await use(client, 'search_listings', { q: 'homes' })).isError).toBe(false)
+    const refused = await use(client, 'ask_firm', { question: 'Hello' })
+    expect(refused).toMatchObject({ isError: true, told: { code: 'key-scope' } })
   })
 
   test('from a page that the chatbot does not list is refused, from one that it lists not', async () => {

@@ -4,6 +4,7 @@ import OpenAI from 'openai'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { borrowTestApp } from '../borrow-app.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
+import { makePicture } from '../sample-media.ts'
 import type { TestApp } from '../test-app.ts'
 
 // OpenAI's own client, as it is, against a server as it runs.
@@ -225,6 +226,23 @@ describe('a failure', () => {
       code: 'insufficient_quota',
     })
   })
+})
+
+test('a picture comes with the question, as it does by the wire contract', async () => {
+  const url = `data:image/png;base64,${(await makePicture('png')).toString('base64')}`
+  const picture = { type: 'image_url' as const, image_url: { url } }
+  const { choices } = await client.chat.completions.create({
+    model,
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'Is there a home like this?' }, picture] }],
+  })
+  // The built-in guide takes none, and says so.
+  expect(choices[0]?.message.content).not.toBe('')
+  const { rows } = await app.app.pool.query(
+    `SELECT m.kind, f."mimeType", f.state FROM messages m JOIN files f ON f.id = ANY(m."fileIds")
+     WHERE m."workspaceId" = $1 AND m.content = 'Is there a home like this?'`,
+    [app.workspaceId],
+  )
+  expect(rows).toEqual([{ kind: 'Image', mimeType: 'image/png', state: 'stored' }])
 })
 
 test('the AI SDK’s provider for such servers asks and streams', async () => {
