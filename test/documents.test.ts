@@ -9,6 +9,7 @@ import { makeInputReader } from '../src/doors/http/bodies/read-input.ts'
 import { resolveReferences } from '../src/doors/http/openapi/resolve-references.ts'
 import { makeSchemaNames } from '../src/doors/http/openapi/schema-names.ts'
 import { makeOpenApi } from '../src/doors/http/openapi.ts'
+import { tongues } from '../src/doors/tongues/tongues.ts'
 import { operations } from '../src/operations.ts'
 import { errorCatalogue } from '../src/platform/errors.ts'
 
@@ -101,7 +102,8 @@ describe('openapi.json', () => {
   test('names of operations are functions: a verb and what it is done to, once each, and they stay', () => {
     const ids = described.map(({ operationId }) => operationId)
     expect(ids.filter((id) => !verbs.test(id))).toEqual([])
-    expect(ids.length).toBe(operations.length + 1)
+    const ofTongues = tongues.filter((route) => route.described).length
+    expect(ids.length).toBe(operations.length + 1 + ofTongues)
     const byPath = Object.entries<Record<string, Described>>(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [`${method.toUpperCase()} ${path}`, operationId]),
     )

@@ -28,6 +28,8 @@ const blocks = documents.flatMap((name) => readBlocks(name, readFileSync(join(ro
 
 const runs = 'test/client/client-document.test.ts runs the program, and compares what it says'
 
+const connected = 'test/tongues/connect-document.test.ts runs it'
+
 const identity = 'test/documents/identity-examples.test.ts signs with it, and shows it to Porchlight'
 
 /**
@@ -49,6 +51,11 @@ const judged: Record<string, string> = {
   'docs/client.md text Time, and giving up': runs,
   'docs/client.md ts A visitor': runs,
   'docs/client.md text A visitor': runs,
+  'docs/connect.md js OpenAI Chat Completions': connected,
+  'docs/connect.md js OpenAI Responses': connected,
+  'docs/connect.md js AI SDK': connected,
+  'docs/connect.md js MCP': connected,
+  'docs/connect.md json MCP': connected,
   'docs/console.md text The first owner': 'test/accounts/first-start.deep.test.ts reads it from a start',
   'docs/console.md text Single sign-on':
     'test/accounts/single-sign-on.test.ts looks at the callback address that a provider is told',

@@ -57,7 +57,7 @@ async function addChatbot(authorization: string): Promise<string> {
 /** What uses one of a quota up, as a firm calls it. */
 const uses: Record<
   // Pictures are kept in the background: nobody calls for them (homes/feeds/reso/providers.test.ts).
-  Exclude<QuotaName, 'tourMails' | 'alertMails' | 'pictures' | 'pictureMegabytes'>,
+  Exclude<QuotaName, 'tourMails' | 'alertMails' | 'outsideRequests' | 'pictures' | 'pictureMegabytes'>,
   (n: number, firm: string) => { path: string; body: object }
 > = {
   invitations: (n) => ({ path: '/v1/team/invitations', body: { email: `new${n}@example.com`, role: 'agent' } }),

@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
-import { fail } from '../../platform/errors.ts'
 import { choice, text } from '../../platform/fields.ts'
 import { LineStream } from '../../platform/operation.ts'
-import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
 import { defineOperation } from '../define-operation.ts'
+import { askTurn, type BegunAnswer, type TurnStep, toEnd } from '../engine/ask-turn.ts'
 import { AnswerEnd, AnswerPiece } from './answer-lines.ts'
-import { findQuestionFaults, maxNamedFiles, maxQuestionLength, questionKinds } from './question-faults.ts'
-import { type FinishedTurn, openTurn, runTurn, type TurnPiece } from './turn.ts'
+import { maxNamedFiles, maxQuestionLength, questionKinds } from './question-faults.ts'
+import type { TurnPiece } from './turn.ts'
 import { visitorAsk } from './visitor-ask.ts'
 
 const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
@@ -63,37 +62,17 @@ export const ask = defineOperation({
     'shutting-down',
   ],
   async run(app, caller, { sessionID, content, chatAskType: kind = 'Text', stream = false, fileIds = [] }, context) {
-    const faults = findQuestionFaults(kind, content, fileIds)
-    if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    if (caller.member) await requireSeen(app.db, placeSeenBy(caller, sessionID))
-    const question = {
-      sessionId: sessionID,
-      kind,
-      content: content.toWellFormed(),
-      fileIds,
-      action: null,
-      wantsView: false,
-      isStreamed: stream,
-    }
-    const turn = await openTurn(app, caller, question, context)
-    const answer = runTurn(app, turn, context)
-    // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
-    let next = await answer.next()
-    if (stream) return new LineStream(makeLines(answer, next))
-    while (!next.done) next = await answer.next()
-    const { answerId, answer: whole, totalToken, noAnswer } = next.value
+    const asked = { sessionId: sessionID, kind, content, fileIds, isStreamed: stream }
+    const begun = await askTurn(app, caller, asked, context)
+    if (stream) return new LineStream(makeLines(begun))
+    const { answerId, answer: whole, totalToken, noAnswer } = await toEnd(begun)
     return { messageid: answerId, content: whole, totalToken, noAnswer }
   },
 })
 
-type Step = IteratorResult<readonly TurnPiece[], FinishedTurn>
-
 /** The lines of a streamed answer. Not a generator: at 200 pieces an answer each layer of them is felt. */
-function makeLines(
-  answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>,
-  first: Step,
-): AsyncIterable<readonly object[]> {
-  let ready: Step | null = first
+function makeLines({ first, answer }: BegunAnswer): AsyncIterable<readonly object[]> {
+  let ready: TurnStep | null = first
   let ended = false
   const next = async (): Promise<IteratorResult<readonly object[]>> => {
     if (ended) return { done: true, value: undefined }

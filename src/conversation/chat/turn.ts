@@ -8,6 +8,7 @@ import { untilBack } from '../../platform/database/until-back.ts'
 import { fail, PorchlightError } from '../../platform/errors.ts'
 import { wideNetworkOf } from '../../platform/limits/networks.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
+import type { TokenUsage } from '../../platform/models/token-usage.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import { windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
@@ -55,6 +56,8 @@ export interface FinishedTurn {
   /** The whole answer with its suffix: the pieces, joined. */
   answer: string
   totalToken: number
+  /** What models used for it; null: none had a part. */
+  usage: TokenUsage | null
   noAnswer: boolean
 }
 
@@ -254,7 +257,7 @@ class TurnRun {
     this.#measure('complete')
     if (answerId === null) return this.#left(totalToken)
     const { questionId } = this.#turn
-    return { questionId, answerId, isTaken: false, answer: this.#said, totalToken, noAnswer }
+    return { questionId, answerId, isTaken: false, answer: this.#said, totalToken, usage: used.all, noAnswer }
   }
 
   /** What is not settled counts as it was held. */
@@ -286,7 +289,7 @@ class TurnRun {
   #left(totalToken: number): FinishedTurn {
     const { questionId } = this.#turn
     const answer = this.#turn.question.isStreamed ? this.#said : ''
-    return { questionId, answerId: questionId, isTaken: true, answer, totalToken, noAnswer: false }
+    return { questionId, answerId: questionId, isTaken: true, answer, totalToken, usage: null, noAnswer: false }
   }
 
   #storeInterrupted(db: Database, interrupted: string): Promise<unknown> {

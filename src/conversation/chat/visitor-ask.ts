@@ -1,20 +1,16 @@
 import { Type } from 'typebox'
 import { requireVisitor } from '../../firm/visits/require-visitor.ts'
-import { fail, PorchlightError } from '../../platform/errors.ts'
 import { choice, text } from '../../platform/fields.ts'
-import { countVisitor } from '../../platform/limits/visitor-limits.ts'
-import { type CallContext, LineStream } from '../../platform/operation.ts'
-import { countCodePoints } from '../../platform/text/code-points.ts'
+import { LineStream } from '../../platform/operation.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { defineOperation } from '../define-operation.ts'
-import { ActionInput, findActionFaults, isAction } from '../guide/answer-action.ts'
+import { askTurn, type BegunAnswer } from '../engine/ask-turn.ts'
+import { ActionInput } from '../guide/answer-action.ts'
 import { presentView } from '../guide/present-view.ts'
-import { keepSession } from '../sessions/visitor-session.ts'
 import { AnswerPiece, AnswerShown, VisitorAnswerEnd } from './answer-lines.ts'
-import type { OpenTurn, Question } from './open-turn.ts'
-import { findQuestionFaults, maxNamedFiles, maxVisitorQuestionLength, questionKinds } from './question-faults.ts'
-import { type FinishedTurn, openTurn, runTurn, type Shown, type TurnPiece } from './turn.ts'
+import { maxNamedFiles, maxVisitorQuestionLength, questionKinds } from './question-faults.ts'
+import type { Shown } from './turn.ts'
 
 const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
@@ -66,52 +62,16 @@ export const visitorAsk = defineOperation({
   ],
   async run(app, caller, input, context) {
     const visitor = requireVisitor(caller, input.sessionID)
-    const { content, chatAskType: kind = 'Text', fileIds = [], view: wantsView = false } = input
-    const action = input.action ?? null
-    const faults = [...findQuestionFaults(kind, content, fileIds), ...(action ? findActionFaults(action) : [])]
-    if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    countVisitor(app, 'characters', context, countCodePoints(content))
-    const question: Question = {
-      sessionId: visitor.sessionId,
-      kind,
-      content: content.toWellFormed(),
-      fileIds,
-      action: action && isAction(action) ? action : null,
-      wantsView,
-      isStreamed: true,
-      countAlert: () => countVisitor(app, 'alerts', context),
-    }
-    const turn = await withSession(app, visitor, context, () => openTurn(app, caller, question, context))
-    const answer = runTurn(app, turn, context)
-    // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
-    const first = await answer.next()
-    return new LineStream(makeLines(app, visitor, answer, first))
+    const { content, chatAskType: kind = 'Text', fileIds = [], view: wantsView = false, action } = input
+    const asked = { sessionId: visitor.sessionId, kind, content, fileIds, action, wantsView, isStreamed: true }
+    return new LineStream(makeLines(app, visitor, await askTurn(app, caller, asked, context)))
   },
 })
-
-/** Opens a turn; when the session turns out to have no row yet, which comes with its first message, makes it and tries again. */
-async function withSession(
-  app: ConversationApp,
-  visitor: VisitorPlace,
-  { client }: CallContext,
-  open: () => Promise<OpenTurn>,
-): Promise<OpenTurn> {
-  try {
-    return await open()
-  } catch (error) {
-    if (!(error instanceof PorchlightError) || error.code !== 'session-not-found') throw error
-    await keepSession(app.db, visitor, client)
-    return open()
-  }
-}
-
-type Step = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
 async function* makeLines(
   app: ConversationApp,
   visitor: VisitorPlace,
-  answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>,
-  first: Step,
+  { answer, first }: BegunAnswer,
 ): AsyncGenerator<readonly object[], void> {
   try {
     let step = first

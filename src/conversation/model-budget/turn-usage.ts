@@ -1,5 +1,5 @@
 import { type ModelPrices, type PricedUse, priceUse } from '../../platform/model-prices/model-prices.ts'
-import { addUsage, type TokenUsage, totalOf } from '../../platform/models/token-usage.ts'
+import { addUsage, noUsage, type TokenUsage, totalOf } from '../../platform/models/token-usage.ts'
 
 /** What the models used for one turn, each call added as it ends, whatever becomes of the turn. */
 export class TurnUsage {
@@ -23,7 +23,12 @@ export class TurnUsage {
     return uses.length === 0 ? null : uses
   }
 
-  /** Of all models together. */
+  /** Of all models together; null: none had a part. */
+  get all(): TokenUsage | null {
+    return this.#byModel.size === 0 ? null : [...this.#byModel.values()].reduce(addUsage, noUsage)
+  }
+
+  /** The same as one number. */
   get tokens(): number {
     return [...this.#byModel.values()].reduce((sum, usage) => sum + totalOf(usage), 0)
   }

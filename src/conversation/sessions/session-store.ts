@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import type { TokenUsage } from '../../platform/models/token-usage.ts'
 
 /** Makes a session of a chatbot; null when the workspace has no such chatbot. */
 export async function insertSession(
@@ -13,6 +14,87 @@ export async function insertSession(
     SELECT "workspaceId", id FROM chatbots
     WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
     RETURNING id, "chatbotId"`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The session of a chatbot that a program calls by this name, made where there is none; null when the workspace has no such chatbot. */
+export async function takeNamedSession(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+  name: Buffer,
+): Promise<number | null> {
+  const find = sql<{ id: number }>`
+    SELECT s.id FROM sessions s JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+    WHERE s."workspaceId" = ${workspaceId} AND s."outsideName" = ${name}
+      AND c."serialNumber" = ${serialNumber.toLowerCase()} AND c."removedAt" IS NULL`
+  const known = (await find.execute(db)).rows[0]
+  if (known) return known.id
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO sessions ("workspaceId", "chatbotId", "outsideName")
+    SELECT "workspaceId", id, ${name} FROM chatbots
+    WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
+    ON CONFLICT ("workspaceId", "chatbotId", "outsideName") WHERE "outsideName" IS NOT NULL DO NOTHING
+    RETURNING id`.execute(db)
+  // Another call made it meanwhile.
+  return rows[0]?.id ?? (await find.execute(db)).rows[0]?.id ?? null
+}
+
+/** The serialNumber of the chatbot that a session of the workspace is held with; null: there is none. */
+export async function findChatbotOf(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ serialNumber: string }>`
+    SELECT c."serialNumber" FROM sessions s JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+    WHERE s."workspaceId" = ${place.workspaceId} AND s.id = ${place.sessionId} AND c."removedAt" IS NULL`.execute(db)
+  return rows[0]?.serialNumber ?? null
+}
+
+/** The question of a named conversation that is being answered just now; null: there is none. */
+export async function findRunningQuestion(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+  name: Buffer,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT m.id FROM sessions s
+      JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+      JOIN messages m ON m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id
+    WHERE s."workspaceId" = ${workspaceId} AND s."outsideName" = ${name} AND c."serialNumber" = ${serialNumber.toLowerCase()}
+      AND c."removedAt" IS NULL AND m.role = 'question' AND m.status = 'pending'
+    ORDER BY m.id DESC LIMIT 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** A question of the workspace and what was answered to it; null: it has none. */
+export interface AskedBefore {
+  sessionId: number
+  serialNumber: string
+  status: 'pending' | 'answered' | 'failed'
+  failure: string | null
+  askedAt: Date
+  answer: string | null
+  totalToken: number | null
+  usage: TokenUsage[] | null
+}
+
+export async function findAsked(
+  db: Database,
+  place: { workspaceId: number; questionId: number },
+): Promise<AskedBefore | null> {
+  const { rows } = await sql<AskedBefore>`
+    SELECT q."sessionId", c."serialNumber", q.status, q.failure, q."createdAt" AS "askedAt", a.content AS answer,
+      a."totalToken", a.usage
+    FROM messages q JOIN chatbots c ON c."workspaceId" = q."workspaceId" AND c.id = q."chatbotId"
+      LEFT JOIN LATERAL (
+        SELECT content, "totalToken", usage FROM messages
+        WHERE "workspaceId" = q."workspaceId" AND "sessionId" = q."sessionId" AND "questionId" = q.id
+        ORDER BY id LIMIT 1
+      ) AS a ON true
+    WHERE q."workspaceId" = ${place.workspaceId} AND q.id = ${place.questionId} AND q.role = 'question'
+      AND c."removedAt" IS NULL`.execute(db)
   return rows[0] ?? null
 }
 

@@ -38,6 +38,7 @@ const commands: { words: string[]; add: (program: Command) => Promise<void> }[] 
     words: ['backup', 'restore'],
     add: async (program) => (await import('./backup-commands.ts')).addBackupCommands(program),
   },
+  { words: ['mcp'], add: async (program) => (await import('./mcp/mcp-command.ts')).addMcpCommand(program) },
   { words: ['doctor'], add: async (program) => (await import('./doctor-command.ts')).addDoctorCommand(program) },
   { words: ['audit'], add: async (program) => (await import('./audit-command.ts')).addAuditCommand(program) },
 ]

@@ -215,22 +215,7 @@ async function run(
   course: Pick<CallContext, 'signal' | 'conclude' | 'callId'>,
 ): Promise<KeptAnswer | LineStream | EventStream | LongAnswer | ReadyBytes> {
   const { value, cleared } = readInput(body)
-  const data = await operation.run(app, callerOf(request), value, {
-    cleared,
-    origin: request.headers.origin ?? null,
-    client: {
-      sessionKey: headerOf(request, 'chatrobot-sessionkey'),
-      xReferer: headerOf(request, 'x-referer'),
-      referrerInfo: headerOf(request, 'referrerinfo'),
-      lang: headerOf(request, 'lang'),
-      acceptLanguage: headerOf(request, 'accept-language'),
-    },
-    address: countedAddress(request),
-    userAgent: request.headers['user-agent'],
-    cookies: request.headers.cookie,
-    requestId: request.id,
-    ...course,
-  })
+  const data = await operation.run(app, callerOf(request), value, { ...callContextOf(request), cleared, ...course })
   if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
   noteRead(app, operation, callerOf(request), value, data)
   const headers = cacheHeaders(operation, request)
@@ -244,6 +229,24 @@ async function run(
   }
   const told = operation.envelope ? successEnvelope(data === noData ? undefined : data) : data
   return { status: 200, headers, body: JSON.stringify(told) }
+}
+
+/** What may be known of a request besides what it gives. */
+export function callContextOf(request: FastifyRequest): Omit<CallContext, 'cleared' | 'signal'> {
+  return {
+    origin: request.headers.origin ?? null,
+    client: {
+      sessionKey: headerOf(request, 'chatrobot-sessionkey'),
+      xReferer: headerOf(request, 'x-referer'),
+      referrerInfo: headerOf(request, 'referrerinfo'),
+      lang: headerOf(request, 'lang'),
+      acceptLanguage: headerOf(request, 'accept-language'),
+    },
+    address: countedAddress(request),
+    userAgent: request.headers['user-agent'],
+    cookies: request.headers.cookie,
+    requestId: request.id,
+  }
 }
 
 /** The answer that a refusal is; what is our own trouble is thrown, for it is never kept. */

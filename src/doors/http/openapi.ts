@@ -4,10 +4,12 @@ import { uploadPath } from '../../firm/uploads/upload-address.ts'
 import { type OperationRow, operations, pathOf } from '../../operations.ts'
 import type { ErrorCode } from '../../platform/errors.ts'
 import type { Access, Operation, OperationTag } from '../../platform/operation.ts'
+import { tongues } from '../tongues/tongues.ts'
 import { pathFieldsOf } from './bodies/path-fields.ts'
 import { describeBytes } from './bodies/read-body.ts'
 import { bodyLimitOf } from './count-call.ts'
 import { apiVersion } from './envelope.ts'
+import { describeTongues, tonguesTag } from './openapi/describe-tongues.ts'
 import {
   type FailureResponses,
   makeFailureResponses,
@@ -113,11 +115,14 @@ export function makeOpenApi(serverUrl: string | null): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl ?? '/' }],
-    tags: [...new Set(operations.map(({ operation }) => operation.tag))].map((name) => ({
-      name,
-      description: tagDescriptions[name],
-    })),
-    paths,
+    tags: [
+      ...[...new Set(operations.map(({ operation }) => operation.tag))].map((name) => ({
+        name,
+        description: tagDescriptions[name],
+      })),
+      tonguesTag,
+    ],
+    paths: { ...paths, ...describeTongues(tongues) },
     components: {
       securitySchemes: {
         secretKey: {

@@ -41,6 +41,7 @@ import { mountSecurityText } from './pages/security-text.ts'
 import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
 import { mountSmsCallbacks } from './sms-callbacks.ts'
+import { mountTongues } from './tongues/mount-tongues.ts'
 
 /** The head of a request has this long to arrive. */
 const headersMs = 15_000
@@ -145,6 +146,7 @@ export function makeHttpServer(
   })
   fastify.decorate('answerMs', options.answerMs ?? mostMs)
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
+  mountTongues(fastify, app)
   mountUpload(fastify, app)
   mountSmsCallbacks(fastify, app)
   mountConsoleSignIn(fastify, app)
@@ -173,7 +175,7 @@ export function makeHttpServer(
         .headers({
           'access-control-allow-methods': allowed.join(', '),
           'access-control-allow-headers':
-            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, last-event-id, x-referer, referrerinfo',
+            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, last-event-id, x-referer, referrerinfo, mcp-protocol-version, mcp-method, mcp-name, user-agent',
           'access-control-max-age': '86400',
         })
         .send()

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
 import { defineOperation } from '../define-operation.ts'
-import { listChatbotPage } from './chatbot-store.ts'
+import { findListedChatbot, listChatbotPage } from './chatbot-store.ts'
 import { ChatbotSummary, summarizeChatbot } from './present-chatbot.ts'
 
 const usualLimit = 50
@@ -43,4 +43,14 @@ export async function readChatbotPage(
     chatbots: shown.map(summarizeChatbot),
     nextCursor: last && found.length > limit ? writeCursor(last.id) : null,
   }
+}
+
+/** The same of one chatbot; null when the workspace has no such one. */
+export async function readSummary(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+): Promise<ChatbotSummary | null> {
+  const chatbot = await findListedChatbot(db, workspaceId, serialNumber)
+  return chatbot && summarizeChatbot(chatbot)
 }

@@ -67,6 +67,7 @@ import * as modelTroubles from './migrations/0076-model-troubles.ts'
 import * as modelUse from './migrations/0078-model-use.ts'
 import * as keptPictures from './migrations/0085-kept-pictures.ts'
 import * as importUndo from './migrations/0086-import-undo.ts'
+import * as sessionsByName from './migrations/0087-sessions-by-name.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0078-model-use': modelUse,
   '0085-kept-pictures': keptPictures,
   '0086-import-undo': importUndo,
+  '0087-sessions-by-name': sessionsByName,
   '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,

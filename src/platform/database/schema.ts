@@ -126,6 +126,8 @@ export interface SessionsTable {
   openSince: Generated<Date | null>
   /** Whether it is made up, for the demo. */
   isDemo: Generated<boolean>
+  /** SHA-256 of what a program that speaks another tongue calls it by; null: by its id. */
+  outsideName: Generated<Buffer | null>
 }
 
 export interface MessagesTable {

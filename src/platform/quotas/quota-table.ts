@@ -20,6 +20,8 @@ export const quotaTable = {
   // To one address, however it is written: forms of strangers must not fill a mailbox.
   tourMails: { most: 3, hours: 24, what: 'mails in a day to one address of whom asks for tours' },
   alertMails: { most: 3, hours: 24, what: 'mails in a day to one address that confirmed no alert' },
+  // Of one program that calls for visitors in another tongue (docs/connect.md): nobody has them do more in earnest.
+  outsideRequests: { most: 3, hours: 1, what: 'tours and contact details in an hour from one caller' },
 } as const satisfies Record<string, QuotaEntry>
 
 export type QuotaName = keyof typeof quotaTable

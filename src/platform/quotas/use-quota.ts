@@ -26,6 +26,23 @@ export function giveQuotaBack(db: Database, place: { workspaceId: number; quota:
   return giveOneBack(db, { ...place, subject: '' })
 }
 
+/** Does something that counts for whoever has it done, named by `subject`; what fails does not count. Fails with `quota-reached`. */
+export async function withinQuota<Result>(
+  app: WithQuotas & Pick<PlatformApp, 'db'>,
+  { workspaceId, quota, subject }: { workspaceId: number; quota: Renewed; subject: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const place = { workspaceId, quota, subject: hash('sha256', subject, 'hex') }
+  const seconds = await tryQuota(app, app.db, place)
+  if (seconds > 0) throw reached(app, quota, seconds)
+  try {
+    return await work()
+  } catch (error) {
+    await giveOneBack(app.db, place)
+    throw error
+  }
+}
+
 /** Counts a mail to an address by a quota, however the address is written. False: it got so many already. */
 export async function mayMail(
   app: WithQuotas,

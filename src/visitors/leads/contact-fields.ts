@@ -67,7 +67,8 @@ function readConsent(
   { ConsentEnable, ConsentContent, ConsentCheckboxText }: ChatbotSettings,
   given: Pick<GivenContact, 'consent' | 'consentText'>,
 ): Pick<ReadContact, 'consentText' | 'faults'> {
-  if (!ConsentEnable) return { consentText: null, faults: [] }
+  // Who asked for consent although the chatbot need not: the words are kept all the same.
+  if (!ConsentEnable) return { consentText: (given.consent === true && given.consentText?.trim()) || null, faults: [] }
   const faults = given.consent === true ? [] : ['consent: tick the box, so that your details may be sent.']
   const set = setConsentWords({ ConsentContent, ConsentCheckboxText })
   const ofWindow = given.consentText?.trim() ?? ''

@@ -4,7 +4,7 @@
  * export, and in that document.
  */
 export const personalTables: Readonly<Record<string, string>> = {
-  sessions: 'what the last search was, and the page on which it began',
+  sessions: 'what the last search was, the page on which it began, a hash of what a program calls it by',
   messages: 'what was said, with traces and views',
   leads: 'names, addresses, phone numbers',
   leadNotes: 'names, addresses, phone numbers, wishes, consent, each time that they were left',
@@ -41,7 +41,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   workspaceUsage: 'numbers of messages by month',
   modelUsage: 'numbers of tokens by day; hashes of networks, for a week',
   modelTroubles: 'which language models could not answer, and why',
-  quotaUse: 'how many of what was sent within a day; hashes of addresses',
+  quotaUse: 'how many of what was sent within a day; hashes of addresses and callers',
   insightQueue: 'where what is still to be counted lies, by numbers; for seconds',
   insightCounts: 'numbers of what happened, by day, language and page',
   insightModels: 'numbers of answers, by day and model',

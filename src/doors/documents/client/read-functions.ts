@@ -44,6 +44,8 @@ interface OpenApiParameter {
 
 interface OpenApiOperation {
   operationId: string
+  /** Another client than ours is meant to call it. */
+  'x-not-in-client'?: boolean
   summary?: string
   description?: string
   security?: Record<string, unknown>[]
@@ -64,7 +66,7 @@ const reading = /^(list|read|get|find|search|count|show|export|map|draw)[A-Z]/
 export function readFunctions(openApi: OpenApi): ClientFunction[] {
   return Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, operation]) => !isPicture(operation))
+      .filter(([, operation]) => !(operation['x-not-in-client'] === true || isPicture(operation)))
       .map(([method, operation]) => readFunction(openApi, method.toUpperCase(), path, operation)),
   )
 }

@@ -69,6 +69,7 @@ interface OpenApi {
 
 interface OpenApiOperation {
   operationId?: string
+  'x-not-in-client'?: boolean
   summary?: string
   description?: string
   tags?: string[]
@@ -90,7 +91,9 @@ export function readOperations(openApi: object): GuideOperation[] {
   // Made by openapi.ts; what is not there is left out of the guide.
   const { paths = {} } = resolveReferences(openApi) as OpenApi
   return Object.entries(paths).flatMap(([path, methods]) => {
-    const bySummary = Map.groupBy(Object.entries(methods), ([, operation]) => operation.summary)
+    // Other tongues have documents of their own (docs/connect.md).
+    const ours = Object.entries(methods).filter(([, operation]) => operation['x-not-in-client'] !== true)
+    const bySummary = Map.groupBy(ours, ([, operation]) => operation.summary)
     return [...bySummary.values()].flatMap((same) => {
       const [first] = same
       return first

@@ -1,0 +1,106 @@
+import type { TongueRoute } from './tongue.ts'
+
+/** A question with some pictures in it, each of which grows by a third as text. */
+const pictureBytes = 32 * 1_048_576
+
+const openaiModels = async () => (await import('./openai/models.ts')).models
+const openaiChat = async () => (await import('./openai/chat-completions.ts')).chatCompletions
+
+const openaiResponses = async () => (await import('./openai/responses.ts')).responses
+const openaiStored = async () => (await import('./openai/read-response.ts')).storedResponse
+
+const aiChat = async () => (await import('./ai-sdk/chat.ts')).chat
+const aiResume = async () => (await import('./ai-sdk/resume.ts')).resume
+
+/** A long conversation, which is sent whole each time. */
+const usualBytes = 1_048_576
+/** A tool is told little. */
+const toolBytes = 65_536
+const mcp = async () => (await import('./mcp/mcp-tongue.ts')).mcp
+
+/** THE TABLE of what is served in other tongues than the API's (docs/connect.md). */
+export const tongues: readonly TongueRoute[] = [
+  {
+    method: 'GET',
+    path: '/openai/v1/models',
+    maxBodyBytes: 0,
+    load: openaiModels,
+    described: {
+      id: 'listOpenaiModels',
+      summary: 'List chatbots as OpenAI lists models',
+      description: 'The chatbots of the key’s workspace; the id of each is its serialNumber.',
+      streams: false,
+      needsKey: true,
+    },
+  },
+  { method: 'GET', path: '/openai/v1/models/{model}', maxBodyBytes: 0, load: openaiModels },
+  {
+    method: 'POST',
+    path: '/openai/v1/chat/completions',
+    maxBodyBytes: pictureBytes,
+    takesLong: true,
+    load: openaiChat,
+    described: {
+      id: 'createChatCompletion',
+      summary: 'Ask a chatbot as OpenAI’s Chat Completions are asked',
+      description:
+        'The last of `messages` is the question to the chatbot that `model` names; `metadata.session` or `user` names the conversation. Answers whole or, with `stream`, in chunks.',
+      streams: true,
+      needsKey: true,
+    },
+  },
+  {
+    method: 'POST',
+    path: '/openai/v1/responses',
+    maxBodyBytes: pictureBytes,
+    takesLong: true,
+    load: openaiResponses,
+    described: {
+      id: 'createResponse',
+      summary: 'Ask a chatbot as OpenAI’s Responses are asked',
+      description:
+        'The last message of `input` is the question to the chatbot that `model` names; `previous_response_id`, `metadata.session` or `user` names the conversation. Answers whole or, with `stream`, in events.',
+      streams: true,
+      needsKey: true,
+    },
+  },
+  { method: 'GET', path: '/openai/v1/responses/{id}', maxBodyBytes: 0, takesLong: true, load: openaiStored },
+  {
+    method: 'POST',
+    path: '/ai/chat/{serialNumber}',
+    maxBodyBytes: usualBytes,
+    takesLong: true,
+    load: aiChat,
+    described: {
+      id: 'askByUiMessages',
+      summary: 'Ask a chatbot as the AI SDK’s chats do',
+      description:
+        'What `useChat` sends and reads: the last of `messages` is the question, `id` names the conversation, and the answer is a UI message stream (v1).',
+      streams: true,
+      needsKey: false,
+    },
+  },
+  { method: 'GET', path: '/ai/chat/{serialNumber}/{chatId}/stream', maxBodyBytes: 0, takesLong: true, load: aiResume },
+  ...(['/mcp', '/mcp/{serialNumber}'] as const).flatMap((path): TongueRoute[] => [
+    {
+      method: 'POST',
+      path,
+      maxBodyBytes: toolBytes,
+      takesLong: true,
+      load: mcp,
+      ...(path !== '/mcp' && {
+        described: {
+          id: 'runMcpMessage',
+          summary: 'Use a chatbot’s tools over MCP',
+          description:
+            'One JSON-RPC message of MCP’s Streamable HTTP transport, in the revision 2026-07-28 or 2025-11-25.',
+          streams: true,
+          needsKey: false,
+        },
+      }),
+    },
+    // It keeps no session that could be listened to or ended: both are told so in its own words.
+    { method: 'GET', path, maxBodyBytes: 0, load: mcp },
+    { method: 'DELETE', path, maxBodyBytes: 0, load: mcp },
+  ]),
+]
