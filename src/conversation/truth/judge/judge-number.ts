@@ -133,6 +133,9 @@ function depositInMonths(number: SaidNumber, folded: string, to: Attribution | n
   )
 }
 
+const amounts = ['SalePrice', 'RentPrice', 'DepositFee', 'HOAMonth', 'ZestimatePrice', 'UnitAreaPrice'] as const
+const leastAmount = 50
+
 /** Whether a home's record or words have a number, whatever it is of. */
 function saysNumber({ numbers, listing }: KnownHome, { values, kind }: SaidNumber): boolean {
   if (kind === 'money') return false
@@ -144,6 +147,8 @@ function saysNumber({ numbers, listing }: KnownHome, { values, kind }: SaidNumbe
     listing.LotArea,
     listing.YearBuilt,
     listing.DaysOnMarket,
+    // An amount whose currency is called by a word that is not read: "410,000 دولار".
+    ...(kind === null ? amounts.map((field) => listing[field]).filter((value) => (value ?? 0) >= leastAmount) : []),
   ]
   return values.some((value) => own.includes(value) || numbers.some((each) => each.values.includes(value)))
 }
