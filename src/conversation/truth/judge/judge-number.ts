@@ -113,7 +113,8 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   const counts = number.kind === 'matches' && read?.has('habits') !== true
   if (about === 'general' && !ofSomebody.has(number.kind) && !isOfSomething && !counts && clock === null)
     return papersTell(number, folded, context.question, evidence) ? 'the firm’s papers say another number' : null
-  return proof.why
+  // A time or a rate of a loan that a tool has told otherwise is not said elsewhere.
+  return clock === null ? proof.why : 'a tool has told it otherwise'
 }
 
 /** "two months' rent": the deposit, in rents of the home. Null where it is said of none. */

@@ -2,8 +2,8 @@ import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Topic } from '../evidence/attribute.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import type { HomeMention } from '../evidence/find-homes.ts'
-import type { KnownValue } from '../numbers/prove-arithmetic.ts'
 import { difference } from '../numbers/number-patterns.ts'
+import type { KnownValue } from '../numbers/prove-arithmetic.ts'
 import { freeDaysIn } from '../numbers/prove-time.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { isAccountedFor, isQuoted } from '../support/accounted-for.ts'
@@ -130,11 +130,12 @@ function isBorneOut(
 ): boolean {
   if (read === null) return false
   // Where times were told, each day and time of a visit has been held against them.
-  if (
-    evidence.times.length > 0 &&
-    (read.has('meetings') || numbers.some(({ kind }) => kind === 'date' || kind === 'time'))
-  )
-    return isAccountedFor(read, [...proven, ...freeDaysIn(folded, evidence), ...findVisits(folded)], true)
+  if (evidence.times.length > 0) {
+    const [days, visits] = [freeDaysIn(folded, evidence, read.has('denials')), findVisits(folded)]
+    const isOfVisit = read.has('meetings') || (days.length > 0 && visits.length > 0)
+    if (isOfVisit || numbers.some(({ kind }) => kind === 'date' || kind === 'time'))
+      return isAccountedFor(read, [...proven, ...days, ...visits], true)
+  }
   const others = numbers.filter(({ start, end }) => !mentions.some((name) => start >= name.start && end <= name.end))
   const counted = others.filter(({ kind }) => kind !== 'ordinal')
   if (counted.length > 0 && !counted.every(({ kind }) => kind === 'matches')) {

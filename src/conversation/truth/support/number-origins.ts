@@ -34,7 +34,9 @@ const words = /[\p{L}\p{M}]{3,}|\p{Script=Han}{2}/gu
 const around = 48
 
 /** By the year and the month, the quarter and the week, and from one measure into another. */
-const factors = [12, 4, 3, 2, 52, 7, 10, 100, 0.5, 10.763_91, 3.305_785, 4_046.856, 43_560, 0.404_686, 10_000, 1.609_344]
+const factors = [
+  12, 4, 3, 2, 52, 7, 10, 100, 0.5, 10.763_91, 3.305_785, 4_046.856, 43_560, 0.404_686, 10_000, 1.609_344,
+]
 
 /** Where numbers of a sentence come from, in figures: by itself each is no proof, but what comes from nowhere is made up. */
 export function numberFigures({ folded, numbers, heard, said, year }: NumberSources, pools: Pools): Figures {
@@ -62,7 +64,7 @@ export function numberFigures({ folded, numbers, heard, said, year }: NumberSour
 }
 
 /** Where a number that no rule has proven may come from and be true: of these, what stands around it tells; all others are made up. */
-const credible: ReadonlySet<Origin> = new Set(['own', 'firm', 'record', 'near'])
+const credible: ReadonlySet<Origin> = new Set(['own', 'firm', 'near'])
 
 export function hasMadeUpNumber(figures: Figures): boolean {
   return origins.some((origin) => !credible.has(origin) && (figures[`num.bad.${origin}`] ?? 0) > 0)
