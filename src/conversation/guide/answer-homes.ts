@@ -89,7 +89,8 @@ export async function answerAboutHomes(
   const answer =
     (await answerNamed(context, { sentence, asks, understood, act }, previous, named)) ??
     (await answerPointed(context, { sentence, asks, understood, act }, previous)) ??
-    (looksOn ? null : await answerMoney(context, asks, understood, previous, act)) ??
+    // "2500 a month", where that was asked for, looks for nothing yet.
+    (looksOn && previous?.awaits === undefined ? null : await answerMoney(context, asks, understood, previous, act)) ??
     (looksOn ? null : await answerShown(context, asks, understood, previous, home)) ??
     (isOfOne || (!looksOn && asksOfHomeInView(sentence, understood, tables))
       ? await answerInView(context, ofOne, previous)

@@ -35,7 +35,7 @@ test('chances come to one, whatever is said', () => {
 })
 
 test('clauses are the message, one behind the other', () => {
-  const message = 'hi! how much is the second one? and could we see it on sunday'
+  const message = 'hello! how much is the second one? and could we see it on sunday'
   const clauses = readActs(networks, message, 'list')
   expect(clauses.map(({ start, end }) => message.slice(start, end)).join('')).toBe(message)
   expect(clauses[0]?.acts[0]?.act).toBe('greet')

@@ -17,7 +17,7 @@ import { tellAskAgent } from '../skills/ask-agent.ts'
 import { namesStreet } from '../skills/find-named.ts'
 import { sayOne } from '../skills/skill-turn.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { tellTopic } from './tell-topic.ts'
+import { ofAvailability, tellTopic } from './tell-topic.ts'
 
 /** A question of a home, as it was read. */
 export interface AskedOfHome {
@@ -69,7 +69,9 @@ export async function answerOfHome(
 /** By what it is about, as it was read: the words alone ("how much ground goes with it") may say something else. */
 function isSurelyOf({ act, asks, understood }: AskedOfHome): boolean {
   if (understood.criteria.some((each) => each.topic === 'Feature')) return false
-  const likely = act?.topic?.likely ?? 0
+  // Whether and when it can be had are one question.
+  const alike = ofAvailability.includes(act?.topic?.name ?? '') ? ofAvailability : [act?.topic?.name]
+  const likely = (act?.topics ?? []).reduce((sum, each) => sum + (alike.includes(each.name) ? each.likely : 0), 0)
   // "where do I do my washing": "where" alone asks for no address.
   const isLoose = understood.criteria.length === 0 && !asks.found.some(({ tags }) => tags.some(isStrong))
   return likely >= (isLoose ? perhapsTopic : surelyTopic)

@@ -120,17 +120,13 @@ export function shareOfForeign(clause: ReadClause): number {
 
 /** Acts by which somebody asks for a number or a name. */
 const asking: ReadonlySet<Act> = new Set(['ask-home', 'ask-firm', 'person', 'give-contact', 'complain', 'call-back'])
-const whom: ReadonlySet<string> = new Set(['ask-firm:phone', 'ask-home:listing-agent'])
-const surelyWhom = 0.6
+/** From so much on a topic asks with whom to speak: who owns a home is asked in much the same words. */
+const whom: Readonly<Record<string, number>> = { 'ask-firm:phone': 0.6, 'ask-home:listing-agent': 0.9 }
 
 /** Whether a clause asks with whom to speak of a home, or for the number: "get me the phone number of this apartment". */
 export function asksWhomToAsk({ acts: [first], anyTopic }: ReadClause): boolean {
-  return (
-    first !== undefined &&
-    asking.has(first.act) &&
-    whom.has(anyTopic?.name ?? '') &&
-    (anyTopic?.likely ?? 0) >= surelyWhom
-  )
+  const least = whom[anyTopic?.name ?? ''] ?? 1
+  return first !== undefined && asking.has(first.act) && (anyTopic?.likely ?? 0) >= least
 }
 
 const surelyMore = 0.5

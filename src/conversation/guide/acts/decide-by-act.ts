@@ -86,7 +86,7 @@ export function joinSure(
   const [first] = only?.acts ?? []
   if (parts === null || parts.length < 2 || first === undefined || another !== undefined) return parts ?? [whole]
   const route = first.likely < surely ? undefined : routeOfAct[first.act]
-  if (route === undefined || parts.some(({ wish }) => wish === 'contact')) return parts
+  if (route === undefined || parts.some(({ wish, from }) => wish === 'contact' || from === 'firm')) return parts
   const isElse = ({ acts: [own] }: ReadClause) =>
     own !== undefined && own.act !== first.act && own.likely >= sureFrom && routeOfAct[own.act] !== undefined
   return parts.some((part) => isElse(actOf(part.text))) ? parts : [{ text, ...route.to }]

@@ -11,6 +11,10 @@ export function tellTopic(context: GuideContext, { topic }: ReadClause, home: Fo
   if (topic === null || !topic.name.startsWith(ofHome)) return null
   const { facts = [], words } = toldIn[topic.name.slice(ofHome.length)] ?? {}
   const known = facts.filter((fact) => factOf(context, home, fact).value !== null)
+  // "Available: January 1" says more than that it is listed.
+  const isListed = home.Status === 'Active' && known.every((fact) => fact === 'Status')
+  const when = known.length > 0 && isListed ? quoteOfTopics(context, ofAvailability, home) : null
+  if (when !== null) return context.words.quote(when)
   if (known.length > 0) return context.words.row(known.map((fact) => tellFact(context, home, fact)))
   const { languages } = context.scope
   const quoted =
@@ -34,5 +38,7 @@ export function quoteOfTopics(
 }
 
 const ofHome = 'ask-home:'
+/** Topics of when and whether a home can be had. */
+export const ofAvailability = ['ask-home:status', 'ask-home:availability', 'ask-home:move-in-date']
 /** From so much on a sentence of a listing is of a topic. */
 const leastOfPassage = 0.35

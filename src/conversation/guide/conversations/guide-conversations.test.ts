@@ -102,7 +102,10 @@ describe('a question about homes that were shown', () => {
     [['the second one', "what's the HOA on that?"], `${link(12)}: no HOA fee listed.`],
     [["what's the HOA on the first?"], `${link(11)}: HOA $300 a month.`],
     [['when was number 3 built?'], `${link(13)}: year built unknown.`],
-    [['number 2', 'when was it built and how big is the lot?'], `${link(12)}: built in 2005, lot 7,000 sq ft.`],
+    [
+      ['number 2', 'when was it built and how big is the lot?'],
+      `${link(12)}: built in 2005.\n\n${link(12)}: lot 7,000 sq ft.`,
+    ],
     [
       ['how much per square foot is the first?'],
       `${link(11)}: $250 per sq ft (worked out from its price and living area).`,

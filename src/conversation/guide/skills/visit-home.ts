@@ -2,7 +2,7 @@ import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
-import { quoteOfTopics } from '../acts/tell-topic.ts'
+import { ofAvailability, quoteOfTopics } from '../acts/tell-topic.ts'
 import { answerWhen } from '../visits/answer-when.ts'
 import { sendToAgent } from './ask-agent.ts'
 import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
@@ -83,8 +83,6 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
     ...(isFree ? { pending: 'tour' as const } : {}),
   }
 }
-
-const ofAvailability = ['ask-home:status', 'ask-home:availability', 'ask-home:move-in-date']
 
 /** What was shown costs too much, is too small, pleases or does not. */
 export async function answerLikes(turn: SkillTurn): Promise<SkillAnswer> {
