@@ -231,7 +231,7 @@ async function tryHomes(
 ): Promise<PartAnswer | null> {
   const answer = await answerAboutHomes(turn, text, state, null)
   const { kind, unknown, skill } = answer.trace
-  if (kind === 'mortgage') return answer
+  if (kind === 'mortgage' || kind === 'sum') return answer
   // "do you have any rentals that take dogs?" asks the firm as well as it looks for homes.
   const { criteria } = await turn.reading.read(plainly(text))
   const looksForSome =

@@ -1,0 +1,85 @@
+import { lookUpListings } from '../../../homes/search/listing-questions.ts'
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { type AskedSum, isOfTwo } from '../../../reading/sums/asked-sum.ts'
+import type { Understood } from '../../../reading/understanding/understand.ts'
+import { readPositions } from '../about-homes/read-positions.ts'
+import { resolveTargets } from '../about-homes/resolve-targets.ts'
+import { atPosition } from '../about-homes/targets.ts'
+import { askedOfHome } from '../acts/asks-of-one-home.ts'
+import type { GuideState } from '../guide-context.ts'
+import { asSeen } from '../guide-memory.ts'
+import type { GuideTurn } from '../guide-request.ts'
+import { answerSearch } from '../search-answers/answer-search.ts'
+import type { Asks } from '../wishes/read-asks.ts'
+
+/** A clause that asks for a sum, as it was read. */
+export interface SumClause {
+  sentence: string
+  asks: Asks
+  understood: Understood
+  sum: AskedSum
+}
+
+const mostAtOnce = 4
+
+/** The homes that a sum is asked of: of two the pair, else one or a few; none where the conversation speaks of none. */
+export async function homesOfSum(turn: GuideTurn, clause: SumClause, previous: GuideState): Promise<FoundListing[]> {
+  const { db, scope } = turn.context
+  const ids = isOfTwo(clause.sum) ? await pairOf(turn, clause, previous) : await oneOf(turn, clause, previous)
+  const found = await lookUpListings(db, scope, ids)
+  return ids.flatMap((id) => found.find((home) => home.id === id) ?? [])
+}
+
+async function oneOf(turn: GuideTurn, clause: SumClause, previous: GuideState): Promise<readonly number[]> {
+  const { sentence, asks, understood } = clause
+  if (turn.home !== null) return [turn.home]
+  const named = await turn.reading.named(sentence, previous)
+  if (named.length > 0) return named.slice(0, mostAtOnce)
+  const searched = await firstOfSearch(turn, clause, previous)
+  if (searched !== null) return searched
+  const seen = asSeen(previous)
+  const targets = await resolveTargets(turn.context, asks, askedOfHome(understood), seen)
+  if (targets?.kind === 'missing') return []
+  if (targets !== null) return targets.ids.slice(0, mostAtOnce)
+  if (previous.focus !== null) return [previous.focus]
+  return seen.shown.length <= mostAtOnce ? seen.shown : []
+}
+
+/** "the cheapest rental", "le 2 chambres": looked for; null where the clause says nothing that a search could tell homes apart by. */
+async function firstOfSearch(
+  { context }: GuideTurn,
+  { sentence, asks, understood, sum }: SumClause,
+  previous: GuideState,
+): Promise<readonly number[] | null> {
+  const isOfRooms = sum.kind === 'per' && sum.thing === 'bedroom'
+  const hasRooms = !isOfRooms && understood.criteria.some(({ topic }) => topic === 'Bedrooms')
+  if (understood.sort === null && !hasRooms) return null
+  const { state, trace } = await answerSearch(context, { sentence, asks }, understood, previous)
+  const [first, another] = state?.shown ?? []
+  if (trace.kind !== 'search' || first === undefined) return null
+  return understood.sort !== null || another === undefined ? [first] : null
+}
+
+async function pairOf(
+  turn: GuideTurn,
+  { sentence, asks, understood }: SumClause,
+  previous: GuideState,
+): Promise<readonly number[]> {
+  const named = await turn.reading.named(sentence, previous)
+  if (named.length > 1) return named.length === 2 ? named : []
+  const { focus, talked = [], compared } = previous
+  const seen = asSeen(previous)
+  const [one] = named
+  const spoken = focus === null ? talked : [...new Set([focus, ...talked])]
+  if (one !== undefined) {
+    const other = spoken.find((id) => id !== one) ?? seen.shown.find((id) => id !== one)
+    return other === undefined ? [] : [one, other]
+  }
+  const placed = readPositions(asks, askedOfHome(understood)).flatMap((position) => atPosition(position, seen) ?? [])
+  if (placed.length === 2) return placed
+  const isOf = (ids: readonly number[] | undefined) => ids?.length === 2 && (focus === null || ids.includes(focus))
+  if (compared !== undefined && isOf(compared)) return compared
+  if (isOf(seen.shown)) return seen.shown
+  if (spoken.length >= 2) return spoken.slice(0, 2)
+  return asks.has('point.two') && focus === null ? seen.shown.slice(0, 2) : []
+}
