@@ -6,6 +6,7 @@ import { languageOf } from '../languages/languages.ts'
 import type { AskTag } from '../languages/tables/ask-tags.ts'
 import type { PerThing, SumAsks } from '../languages/tables/sum-words.ts'
 import { readNumber } from '../languages/words/number.ts'
+import type { NumberWords } from '../languages/words/number-table.ts'
 import { type Token, tokenize } from '../languages/words/tokens.ts'
 import type { ApartBy, AskedSum } from './asked-sum.ts'
 
@@ -59,7 +60,7 @@ function readAmounts(tokens: readonly Token[], code: LanguageCode): Amount[] {
   const { numbers } = languageOf(code)
   const found: Amount[] = []
   for (let at = 0; at < tokens.length; ) {
-    const number = readNumber(tokens, at, numbers) ?? loneNumber(tokens[at], numbers.units, at)
+    const number = readNumber(tokens, at, numbers) ?? loneNumber(tokens[at], numbers, at)
     if (number === null || number.ordinal === true || number.decade === true) {
       at += 1
       continue
@@ -74,9 +75,9 @@ function readAmounts(tokens: readonly Token[], code: LanguageCode): Amount[] {
   return found
 }
 
-/** "一个人", "one year": no number where it counts nothing that a search knows. */
-function loneNumber({ text, kind }: Token = noToken, units: Readonly<Record<string, number>>, at: number) {
-  const value = kind === 'word' ? units[text] : undefined
+/** "一个人", "half a year": no number where it counts nothing that a search knows. */
+function loneNumber({ text, kind }: Token = noToken, { units, half }: NumberWords, at: number) {
+  const value = kind !== 'word' ? undefined : half.includes(text) ? 0.5 : units[text]
   return value === undefined ? null : { value, end: at + 1, ordinal: false, decade: false }
 }
 
@@ -98,7 +99,7 @@ function percentOf({ value, before, behind }: Amount, { percent, tenths }: SumAs
 function readShare(clause: Clause): AskedSum | null {
   const { amounts, asks, text, has, isShort } = clause
   if (has('loan.payment') || has('loan.month') || has('loan.years') || has('loan.income')) return null
-  if (!asks.amount.test(text) && !has('loan.cash') && !(isShort && /[?？]/u.test(text))) return null
+  if (!asks.amount.test(text) && !has('loan.cash')) return null
   const shares = amounts.flatMap((each) => percentOf(each, asks) ?? [])
   const bare = amounts.flatMap(({ value, before, behind }) =>
     asks.wants?.test(before) && (has('loan.down') || standsAlone(behind)) ? [value] : [],
@@ -115,7 +116,7 @@ function readSplit({ text, amounts, asks, has }: Clause): AskedSum | null {
   const isShared = asks.split.test(text)
   if (has('loan.income') || !(isShared || asks.each.test(text) || asks.half.test(text))) return null
   if (!asks.amount.test(text) && !asks.each.test(text) && !/[?？]/u.test(text)) return null
-  const people = amounts.find(({ behind }) => asks.people.test(behind))
+  const people = amounts.find(({ value, behind }) => value > 1 && asks.people.test(behind))
   const others = amounts.find(({ behind }) => asks.others.test(behind))
   const isTwo = asks.half.test(text) || asks.companion.test(text)
   const among = people?.value ?? (others === undefined ? (isTwo ? 2 : undefined) : others.value + 1)

@@ -32,26 +32,37 @@ export async function answerSum(
   if (previous === null) return null
   const { reading, tables } = turn
   const asks = readAsks(sentence, tables)
-  const sum = readSum(plainly(sentence), tables.language.code, asks.has)
+  const act = reading.act(sentence, previous)
+  const sum = readSum(plainly(sentence), tables.language.code, asks.has) ?? sumOfTopic(act)
   if (sum === null) return null
   const understood = await reading.read(plainly(sentence))
-  if (!isSum(sum, reading.act(sentence, previous), asks, understood)) return null
+  if (!isSum(sum, act, asks, understood)) return null
   const homes = await homesOfSum(turn, { sentence, asks, understood, sum }, previous)
   if (sum.kind !== 'together' && sum.kind !== 'apart') return answerOfEach(turn, sentence, sum, homes, previous)
   const [a, b] = homes
   return a === undefined || b === undefined ? null : answerOfPair(turn, sentence, sum, [a, b], previous)
 }
 
-/** Of these the record of a home says nothing by the month. */
-const otherCosts: ReadonlySet<string> = new Set([
-  ...['taxes', 'utilities', 'insurance', 'energy', 'rent-increase', 'age', 'sold-price', 'price-history'].map(
-    (name) => `ask-home:${name}`,
-  ),
-])
+/** Topics of what is asked of a home that may be reckoned; of another ("how many baths", "taxes per year") it is no sum. */
+const reckoned: ReadonlySet<string> = new Set(
+  [
+    ...['price', 'why-this-price', 'sold-price', 'size', 'lot', 'bedrooms', 'age', 'hoa', 'monthly-costs', 'deposit'],
+    ...[
+      'move-in-cost',
+      'lease-length',
+      'short-term-rental',
+      'rent-possible',
+      'occupancy',
+      'tenants',
+      'sublet',
+      'other',
+    ],
+  ].map((name) => `ask-home:${name}`),
+)
 const asking: ReadonlySet<Act> = new Set(['ask-home', 'money', 'compare', 'figure'])
 const surelySearch = 0.7
 const perhaps = 0.5
-const ratherTopic = 0.8
+const ratherTopic = 0.6
 
 /** Whether what the words ask for is asked for: no search, no figure over many homes, nothing else. */
 function isSum(sum: AskedSum, act: ReadClause, asks: Asks, understood: Understood): boolean {
@@ -64,8 +75,15 @@ function isSum(sum: AskedSum, act: ReadClause, asks: Asks, understood: Understoo
   // Of a price that is said, and not of a home.
   const { price } = readLoan(asks, languageOf(understood.language).numbers)
   if (sum.kind === 'share' && price !== undefined) return false
-  const isElse = otherCosts.has(act.topic?.name ?? '') && (act.topic?.likely ?? 0) >= ratherTopic
-  return sum.kind !== 'months' || !isElse
+  const { topic, acts } = act
+  const isElse = topic !== null && topic.likely >= ratherTopic && !reckoned.has(topic.name)
+  return !(isElse && acts[0]?.act === 'ask-home' && acts[0].likely >= perhaps)
+}
+
+/** "what would I have to bring to get the keys": by its topic, whatever its words. */
+function sumOfTopic({ acts: [first], topic }: ReadClause): AskedSum | null {
+  const isCost = topic?.name === 'ask-home:move-in-cost' && topic.likely >= ratherTopic
+  return isCost && (first?.likely ?? 0) >= perhaps ? { kind: 'upfront' } : null
 }
 
 function answerOfEach(

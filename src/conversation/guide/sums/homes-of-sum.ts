@@ -1,5 +1,6 @@
-import { lookUpListings } from '../../../homes/search/listing-questions.ts'
+import { checkListings, findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import type { Topic } from '../../../reading/criteria/condition.ts'
 import { type AskedSum, isOfTwo } from '../../../reading/sums/asked-sum.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { readPositions } from '../about-homes/read-positions.ts'
@@ -9,7 +10,6 @@ import { askedOfHome } from '../acts/asks-of-one-home.ts'
 import type { GuideState } from '../guide-context.ts'
 import { asSeen } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
-import { answerSearch } from '../search-answers/answer-search.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 
 /** A clause that asks for a sum, as it was read. */
@@ -47,17 +47,27 @@ async function oneOf(turn: GuideTurn, clause: SumClause, previous: GuideState): 
 
 /** "the cheapest rental", "le 2 chambres": looked for; null where the clause says nothing that a search could tell homes apart by. */
 async function firstOfSearch(
-  { context }: GuideTurn,
-  { sentence, asks, understood, sum }: SumClause,
+  { context: { db, scope } }: GuideTurn,
+  { understood, sum }: SumClause,
   previous: GuideState,
 ): Promise<readonly number[] | null> {
-  const isOfRooms = sum.kind === 'per' && sum.thing === 'bedroom'
-  const hasRooms = !isOfRooms && understood.criteria.some(({ topic }) => topic === 'Bedrooms')
-  if (understood.sort === null && !hasRooms) return null
-  const { state, trace } = await answerSearch(context, { sentence, asks }, understood, previous)
-  const [first, another] = state?.shown ?? []
-  if (trace.kind !== 'search' || first === undefined) return null
-  return understood.sort !== null || another === undefined ? [first] : null
+  const { sort } = understood
+  const tellsApart = (topic: Topic) =>
+    (topic === 'Bedrooms' && !(sum.kind === 'per' && sum.thing === 'bedroom')) ||
+    (topic === 'PropertyType' && !(sum.kind === 'per' && sum.thing === 'unit') && previous.focus === null)
+  const telling = understood.criteria.filter(({ topic, mode }) => mode === 'must' && tellsApart(topic))
+  if (sort === null && telling.length === 0) return null
+  const said = understood.criteria.filter(({ topic }) => topic === 'SaleType' || topic === 'Place')
+  // What was looked for before holds as far as nothing else is said.
+  const before = previous.criteria.filter(({ topic }) => topic === 'SaleType' || topic === 'Place')
+  const kept = before.filter(({ topic }) => said.every((each) => each.topic !== topic))
+  const criteria = [...telling, ...said, ...kept]
+  const known = previous.mentioned ?? []
+  const meets = known.length === 0 ? new Set<number>() : await checkListings(db, scope, known, criteria)
+  const among = known.filter((id) => meets.has(id))
+  if (sort === null && among.length === 1) return among
+  const [first, another] = await findFirst(db, scope, criteria, sort, 2)
+  return first === undefined || (sort === null && another !== undefined) ? null : [first.id]
 }
 
 async function pairOf(

@@ -7,7 +7,7 @@ const count = (measure: string) => (number: string) => `${number}${measure}`
 export const chineseSumWords: SumWords = {
   code: 'zh',
   asks: {
-    amount: any('多少|几钱|价|总共|一共|多少钱|几多'),
+    amount: any('多少(?![间个套室厅房平])|几钱|价|总共|一共|几多'),
     price: any('价|租金|房租|钱'),
     per: {
       foot: any('每(?:平方英尺|平方尺|平尺|英尺|尺)', '一(?:平方英尺|平方尺|平尺|尺)', '尺价'),
@@ -24,7 +24,7 @@ export const chineseSumWords: SumWords = {
     half: any('一半|对半|一人一半'),
     people: /^ ?(?:个)?(?:人|学生|室友一起)/u,
     others: /^ ?(?:个)?(?:朋友|同学|室友|同事)/u,
-    year: any('一(?:整)?年|每年|全年|整年|年租|年费'),
+    year: any('一(?:整)?年|每年|全年|整年|(?<!半)年租|年费'),
     years: /^ ?年(?!代|后|前|建|的)/u,
     months: /^ ?(?:个)?月(?!份|\d)/u,
     deposit: any('押金|保证金'),

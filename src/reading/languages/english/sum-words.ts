@@ -10,7 +10,7 @@ export const englishSumWords: SumWords = {
   code: 'en',
   asks: {
     amount: any(
-      'how much|how many',
+      'how much',
       "what(?:'?s| is| does| do| would| will| did) (?:it|that|this|they|we|i|you|each|my|our|the|one|everybody|everyone|\\d+)",
       'whats|what would|costs?|pay|come(?:s)? (?:to|out)|work(?:s)? out|total',
     ),
@@ -34,14 +34,11 @@ export const englishSumWords: SumWords = {
       "(?:a|an|per|each|every|one|the|whole|full|entire) (?:whole |full |entire )?year(?:'s| of rent| rent)?(?! ago)",
       'yearly|annual|annually|year round',
     ),
-    years: behindNumber('years?|yrs?'),
+    years: behindNumber('(?:an? )?(?:years?|yrs?)'),
     months: behindNumber('months?|mos?'),
     deposit: any('deposit|security'),
     fee: any('hoa|association|condo fees?|fees?|dues'),
-    upfront: any(
-      'up ?front',
-      'to move in|move[ -]in costs?|(?:pack|get|move) in|before (?:i|we) (?:can )?(?:pack|move|get)|cash do (?:i|we) need',
-    ),
+    upfront: any('up ?front|move[ -]in costs?|cash do (?:i|we) need|how much[^.?!]{0,50} (?:pack|get|move) in'),
     both: any('both|the two|those two|these two|two of them|them both'),
     together: any('together|combined|in total|altogether|all in|sum|add(?:ed)? up|total'),
     apart: any(

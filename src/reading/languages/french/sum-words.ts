@@ -10,7 +10,7 @@ export const frenchSumWords: SumWords = {
   code: 'fr',
   asks: {
     amount: any(
-      "combien|quel (?:prix|montant|loyer|cout)|ca fait|ca ferait|ca revient|cout[ea]|coute|total|c'est quoi le",
+      "combien(?! (?:de (?!loyer)|d'))|quel (?:prix|montant|loyer|cout)|ca fait|ca ferait|ca revient|cout[ea]|coute|total|c'est quoi le",
     ),
     price: any('prix|loyer|cout'),
     per: {

@@ -10,7 +10,7 @@ export const germanSumWords: SumWords = {
   code: 'de',
   asks: {
     amount: any(
-      'wie ?viel|was (?:kost\\p{L}*|macht|zahl\\p{L}*|ware|wars?|war|ist|sind)|kost\\p{L}*|macht|zahl\\p{L}*|ware|war dann|summe|gesamt|insgesamt',
+      'wie ?viel|was (?:kost\\p{L}*|macht|zahl\\p{L}*|war(?:e|en|s)?|ist|sind)|kost\\p{L}*|macht|zahl\\p{L}*|ware|war dann|summe|gesamt|insgesamt',
     ),
     price: any('preis|preise|miete|kosten|kaufpreis|mietpreis'),
     per: {

@@ -9,9 +9,7 @@ const near =
 export const portugueseSumWords: SumWords = {
   code: 'pt',
   asks: {
-    amount: any(
-      'quanto|quantos|quantas|qual (?:o|e o|seria o) (?:preco|valor|total|custo)|custa|sai|daria|da|fica|total',
-    ),
+    amount: any('quanto|qual (?:o|e o|seria o) (?:preco|valor|total|custo)|custa|sai|daria|da|fica|total'),
     price: any('preco|precos|valor|custo|aluguel|renda|arrendamento'),
     per: {
       foot: per('pe quadrado|pes quadrados|pe2|pe'),

@@ -9,7 +9,7 @@ const near =
 export const spanishSumWords: SumWords = {
   code: 'es',
   asks: {
-    amount: any('cuanto|cuanta|cuantos|cuantas|que (?:precio|cantidad)|cuesta|sale|seria|serian|total|a como'),
+    amount: any('cuanto|que (?:precio|cantidad)|cuesta|sale|seria|serian|total|a como'),
     price: any('precio|precios|cuesta|renta|alquiler|arriendo'),
     per: {
       foot: per('pie cuadrado|pies cuadrados|pie2|pie'),
