@@ -97,7 +97,7 @@ function percentOf({ value, before, behind }: Amount, { percent, tenths }: SumAs
 
 /** "25 pct down how much cash"; a rate, and what is paid a month, are of a loan. */
 function readShare(clause: Clause): AskedSum | null {
-  const { amounts, asks, text, has, isShort } = clause
+  const { amounts, asks, text, has } = clause
   if (has('loan.payment') || has('loan.month') || has('loan.years') || has('loan.income')) return null
   if (!asks.amount.test(text) && !has('loan.cash')) return null
   const shares = amounts.flatMap((each) => percentOf(each, asks) ?? [])

@@ -77,7 +77,8 @@ function isSum(sum: AskedSum, act: ReadClause, asks: Asks, understood: Understoo
   if (sum.kind === 'share' && price !== undefined) return false
   const { topic, acts } = act
   const isElse = topic !== null && topic.likely >= ratherTopic && !reckoned.has(topic.name)
-  return !(isElse && acts[0]?.act === 'ask-home' && acts[0].likely >= perhaps)
+  const isLoose = sum.kind === 'split' || sum.kind === 'months' || sum.kind === 'upfront'
+  return !(isLoose && isElse && acts[0]?.act === 'ask-home' && acts[0].likely >= perhaps)
 }
 
 /** "what would I have to bring to get the keys": by its topic, whatever its words. */
