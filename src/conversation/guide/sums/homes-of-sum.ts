@@ -54,9 +54,12 @@ async function firstOfSearch(
   const { sort } = understood
   const tellsApart = (topic: Topic) =>
     (topic === 'Bedrooms' && !(sum.kind === 'per' && sum.thing === 'bedroom')) ||
-    (topic === 'PropertyType' && !(sum.kind === 'per' && sum.thing === 'unit') && previous.focus === null)
+    (topic === 'PropertyType' && !(sum.kind === 'per' && sum.thing === 'unit'))
   const telling = understood.criteria.filter(({ topic, mode }) => mode === 'must' && tellsApart(topic))
   if (sort === null && telling.length === 0) return null
+  // "the house" is the one in view, unless that is none.
+  const { focus } = previous
+  if (sort === null && focus !== null && (await checkListings(db, scope, [focus], telling)).has(focus)) return null
   const said = understood.criteria.filter(({ topic }) => topic === 'SaleType' || topic === 'Place')
   // What was looked for before holds as far as nothing else is said.
   const before = previous.criteria.filter(({ topic }) => topic === 'SaleType' || topic === 'Place')

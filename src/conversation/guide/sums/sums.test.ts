@@ -17,7 +17,7 @@ const homes = [
   street(13, { ...sale, SalePrice: 380_000, BuildingArea: 0, LotArea: 0, YearBuilt: 0, Bedrooms: 3 }),
   street(14, {
     ...sale,
-    ...{ SalePrice: undefined, SaleType: 'for_rent', RentPrice: 1_450, DepositFee: 1_450, Bedrooms: 2 },
+    ...{ SaleType: 'for_rent', RentPrice: 1_450, DepositFee: 1_450, Bedrooms: 2 },
   }),
 ]
 
@@ -83,7 +83,7 @@ test.each([
   ['Units', 'three', null],
   ['Units', '0', null],
   ['Units', '1e9', null],
-  ['Unit', '7', 7],
+  ['Unit', '7', null],
   ['United', '7', null],
   ['Unit number', '7', null],
 ])('%s: %s', (Key, value, units) => {

@@ -2,7 +2,7 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { sumWordsOf } from '../../../reading/languages/all-sum-words.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import type { Counted, SumWords } from '../../../reading/languages/tables/sum-words.ts'
-import { formatNumber } from '../../../reading/languages/wording.ts'
+import { formatArea, formatNumber } from '../../../reading/languages/wording.ts'
 import {
   squareFeetInAcre,
   squareFeetInSquareMeter,
@@ -12,6 +12,7 @@ import {
 import type { AskedSum } from '../../../reading/sums/asked-sum.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { factOf, moneyIn, type Speech, tellFact } from '../about-homes/home-facts.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
 import { unitsOfHome } from './units-of-home.ts'
 import { divide, isAmount, percentOf, times, type WorkedOut } from './work-out.ts'
 
@@ -71,7 +72,8 @@ function tellPerArea(speech: Speech, home: FoundListing, asked: 'foot' | 'meter'
   const size = own
     ? home.BuildingArea
     : home.BuildingArea * (isInMeters ? squareFeetInSquareMeter : squareMetersInSquareFoot)
-  return tellDivided(speech, home, perArea, area, size)
+  const converted = formatArea(speech.wording, size, asked === 'meter' ? 'Square Meters' : 'Square Feet')
+  return tellDivided(speech, home, perArea, own ? area : escapeMarkdown(converted), size)
 }
 
 /** The price in so many parts. */

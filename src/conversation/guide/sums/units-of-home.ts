@@ -1,7 +1,7 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 
 /** As files of portals and firms name it: "Units", "Number of units", "NumberOfUnitsTotal". */
-const keys = /^(?:(?:total)?(?:number|num|no|count)?(?:of)?units?(?:total|count|inbuilding)?|unitsnumber)$/u
+const keys = /^(?:total)?(?:(?:number|num|no|count)(?:of)?)?units(?:total|count|inbuilding)?$|^unitcount$/u
 const mostUnits = 2_000
 
 /** How many units the record of a building says it has; null where it says none. */
