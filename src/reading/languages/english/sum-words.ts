@@ -1,20 +1,20 @@
 import type { SumWords } from '../tables/sum-words.ts'
-import { wholeWords as any, behindNumber } from '../words/whole-words.ts'
+import { behindNumber, wholeWords as oneOf } from '../words/whole-words.ts'
 
 const many = (one: string, more: string) => (number: string, count: number) => `${number} ${count === 1 ? one : more}`
-const per = (things: string) => any(`(?:per|each|every|an?|one|by the) (?:${things})`)
+const per = (things: string) => oneOf(`(?:per|each|every|an?|one|by the) (?:${things})`)
 const near =
   '(?:friends?|roommates?|room mates?|flatmates?|housemates?|sisters?|brothers?|partner|husband|wife|cousins?|buddy|buddies|mates?)'
 
 export const englishSumWords: SumWords = {
   code: 'en',
   asks: {
-    amount: any(
+    amount: oneOf(
       'how much',
       "what(?:'?s| is| does| do| would| will| did) (?:it|that|this|they|we|i|you|each|my|our|the|one|everybody|everyone|\\d+)",
       'whats|what would|costs?|pay|come(?:s)? (?:to|out)|work(?:s)? out|total',
     ),
-    price: any('price|prices|cost|costs|rent'),
+    price: oneOf('price|prices|cost|costs|rent'),
     per: {
       foot: per('sq(?:uare)?\\.? ?(?:foot|feet|ft)|sqft|sf|foot'),
       meter: per('sq(?:uare)?\\.? ?(?:met(?:er|re)s?|m)|sqm|m2'),
@@ -22,34 +22,34 @@ export const englishSumWords: SumWords = {
       unit: per('unit|door|apartment|apt'),
       bedroom: per('bedroom|bed|br|room'),
     },
-    split: any('split(?:ting)?|shar(?:e|ed|ing)|divid(?:e|ed|ing)|go(?:ing)? (?:halves|in)|chip(?:ping)? in'),
-    each: any(
+    split: oneOf('split(?:ting)?|shar(?:e|ed|ing)|divid(?:e|ed|ing)|go(?:ing)? (?:halves|in)|chip(?:ping)? in'),
+    each: oneOf(
       'each (?:of us|pay|pays|person|owe)|(?:we|us|they) each|each|apiece|per person|per head|a head|my (?:share|part)',
     ),
-    companion: any(`(?:an?|my|one|another) ${near}`),
-    half: any('half each|half and half|(?:go|going) halves|(?:in|my) half|halves|fifty[ -]fifty|50[ /-]50'),
+    companion: oneOf(`(?:an?|my|one|another) ${near}`),
+    half: oneOf('half each|half and half|(?:go|going) halves|(?:in|my) half|halves|fifty[ -]fifty|50[ /-]50'),
     people: behindNumber('people|persons|of us|ways|way split|tenants|adults|heads|students|guys|girls'),
     others: behindNumber(`(?:other )?${near}`, 'others'),
-    year: any(
+    year: oneOf(
       "(?:a|an|per|each|every|one|the|whole|full|entire) (?:whole |full |entire )?year(?:'s| of rent| rent)?(?! ago)",
       'yearly|annual|annually|year round',
     ),
     years: behindNumber('(?:an? )?(?:years?|yrs?)'),
     months: behindNumber('months?|mos?'),
-    deposit: any('deposit|security'),
-    fee: any('hoa|association|condo fees?|fees?|dues'),
-    upfront: any('up ?front|move[ -]in costs?|cash do (?:i|we) need|how much[^.?!]{0,50} (?:pack|get|move) in'),
-    both: any('both|the two|those two|these two|two of them|them both'),
-    together: any('together|combined|in total|altogether|all in|sum|add(?:ed)? up|total'),
-    apart: any(
+    deposit: oneOf('deposit|security'),
+    fee: oneOf('hoa|association|condo fees?|fees?|dues'),
+    upfront: oneOf('up ?front|move[ -]in costs?|cash do (?:i|we) need|how much[^.?!]{0,50} (?:pack|get|move) in'),
+    both: oneOf('both|the two|those two|these two|two of them|them both'),
+    together: oneOf('together|combined|in total|altogether|all in|sum|add(?:ed)? up|total'),
+    apart: oneOf(
       'by how much|how much (?:cheaper|dearer|more|less|pricier|bigger|smaller|larger|newer|older)',
       'how many (?:more|fewer|years|square feet|sq ft|sqft) (?:more|bigger|larger|smaller|older|newer|bedrooms|beds|rooms)',
     ),
-    difference: any('difference|differ|gap'),
-    size: any('bigger|larger|smaller|size|square (?:feet|footage)|sq ?ft|area'),
-    land: any('lot|lots|land|yard|grounds|acreage|acres'),
-    age: any('older|newer|age|year built|built'),
-    rooms: any('bedrooms|beds'),
+    difference: oneOf('difference|differ|gap'),
+    size: oneOf('bigger|larger|smaller|size|square (?:feet|footage)|sq ?ft|area'),
+    land: oneOf('lot|lots|land|yard|grounds|acreage|acres'),
+    age: oneOf('older|newer|age|year built|built'),
+    rooms: oneOf('bedrooms|beds'),
     percent: /^ ?(?:%|(?:percent|per cent|pct|percents)(?!\p{L}))/u,
     tenths: null,
     wants: /(?:ask(?:ing|s)? for|put(?:ting)?|want(?:s)?) (?:only |just )?$/u,

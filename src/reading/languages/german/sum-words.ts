@@ -1,55 +1,57 @@
 import type { SumWords } from '../tables/sum-words.ts'
-import { wholeWords as any, behindNumber } from '../words/whole-words.ts'
+import { behindNumber, wholeWords as oneOf } from '../words/whole-words.ts'
 
 const many = (one: string, more: string) => (number: string, count: number) => `${number} ${count === 1 ? one : more}`
-const per = (things: string) => any(`(?:pro|je|den|der|die|das|ein|einen|einem|jedes?|fur den|am) ?(?:${things})`)
+const per = (things: string) => oneOf(`(?:pro|je|den|der|die|das|ein|einen|einem|jedes?|fur den|am) ?(?:${things})`)
 const near =
   '(?:freund(?:in(?:nen)?|e|en)?|schwestern?|bruder|brudern|mitbewohner(?:in(?:nen)?|n)?|partner(?:in)?|mann|frau|cousine|kollegen?|kollegin|kumpels?|kumpel)'
 
 export const germanSumWords: SumWords = {
   code: 'de',
   asks: {
-    amount: any(
+    amount: oneOf(
       'wie ?viel|was (?:kost\\p{L}*|macht|zahl\\p{L}*|war(?:e|en|s)?|ist|sind)|kost\\p{L}*|macht|zahl\\p{L}*|ware|war dann|summe|gesamt|insgesamt',
     ),
-    price: any('preis|preise|miete|kosten|kaufpreis|mietpreis'),
+    price: oneOf('preis|preise|miete|kosten|kaufpreis|mietpreis'),
     per: {
       foot: per('quadratfuss|sq ?ft|fuss'),
-      meter: any('(?:pro|je|den|der|ein|einen|am)? ?(?:quadratmeter(?:preis)?|qm|m2|quadratmeterpreis)'),
+      meter: oneOf('(?:pro|je|den|der|ein|einen|am)? ?(?:quadratmeter(?:preis)?|qm|m2|quadratmeterpreis)'),
       acre: per('acre|acres'),
       unit: per('einheit|wohneinheit|wohnung|partei'),
       bedroom: per('schlafzimmer|zimmer'),
     },
-    split: any(
+    split: oneOf(
       'teil(?:e|en|t|st)?|halftig|halbe[- ]halbe|aufteil\\p{L}*|aufgeteilt|geteilt|wg|zusammenleg\\p{L}*|zu zweit|zu dritt|zu viert',
     ),
-    each: any('jede[rn]?(?: von uns)?|pro (?:person|kopf|nase)|je person|mein(?:e)? (?:anteil|halfte)'),
-    companion: any(`(?:mein(?:er|em|e|en)?|ein(?:er|em|e|en)?) ${near}`),
-    half: any('halftig|halfte|halbe[- ]halbe|zu zweit|zur halfte|fifty[- ]fifty|50[ /-]50'),
+    each: oneOf('jede[rn]?(?: von uns)?|pro (?:person|kopf|nase)|je person|mein(?:e)? (?:anteil|halfte)'),
+    companion: oneOf(`(?:mein(?:er|em|e|en)?|ein(?:er|em|e|en)?) ${near}`),
+    half: oneOf('halftig|halfte|halbe[- ]halbe|zu zweit|zur halfte|fifty[- ]fifty|50[ /-]50'),
     people: behindNumber('personen|leute|leuten|parteien|kopfe|teile|studenten|mieter'),
     others: behindNumber(
       '(?:freunde?n?|freundinnen|schwestern|bruder|mitbewohnern?|mitbewohnerinnen|kollegen|anderen?)',
     ),
-    year: any(
+    year: oneOf(
       '(?:im|pro|ein|das|ganze[sn]?|furs|auf das|aufs|jedes) (?:ganze[sn]? )?jahr(?:esmiete)?',
       'jahrlich|jahresmiete|jahr',
     ),
     years: behindNumber('jahre?n?'),
     months: behindNumber('monate?n?'),
-    deposit: any('kaution'),
-    fee: any('hoa|hausgeld|nebenkosten|wohngeld|umlage'),
-    upfront: any('zum einzug|beim einzug|fur den einzug|im voraus|auf einen schlag|einzuziehen|bis ich einzieh\\p{L}*'),
-    both: any('beide[sn]?|die zwei|alle beide|die beiden'),
-    together: any('zusammen|insgesamt|in summe|gesamt|summe|addiert'),
-    apart: any(
+    deposit: oneOf('kaution'),
+    fee: oneOf('hoa|hausgeld|nebenkosten|wohngeld|umlage'),
+    upfront: oneOf(
+      'zum einzug|beim einzug|fur den einzug|im voraus|auf einen schlag|einzuziehen|bis ich einzieh\\p{L}*',
+    ),
+    both: oneOf('beide[sn]?|die zwei|alle beide|die beiden'),
+    together: oneOf('zusammen|insgesamt|in summe|gesamt|summe|addiert'),
+    apart: oneOf(
       'um wie ?viel|wie ?viel (?:ist |kostet )?(?:\\p{L}+ )?(?:\\p{L}+ )?(?:mehr|weniger|teurer|billiger|gunstiger|grosser|kleiner|alter|neuer|junger)',
       'wie viele (?:jahre|quadratmeter|zimmer|schlafzimmer) (?:mehr|weniger|alter|neuer|grosser|kleiner)',
     ),
-    difference: any('unterschied|preisunterschied|differenz|preisdifferenz|abstand'),
-    size: any('grosser|kleiner|grosse|flache|wohnflache'),
-    land: any('grundstuck\\p{L}*|garten|grund'),
-    age: any('alter|neuer|junger|baujahr'),
-    rooms: any('schlafzimmer|zimmer'),
+    difference: oneOf('unterschied|preisunterschied|differenz|preisdifferenz|abstand'),
+    size: oneOf('grosser|kleiner|grosse|flache|wohnflache'),
+    land: oneOf('grundstuck\\p{L}*|garten|grund'),
+    age: oneOf('alter|neuer|junger|baujahr'),
+    rooms: oneOf('schlafzimmer|zimmer'),
     percent: /^ ?(?:%|(?:prozent)(?!\p{L}))/u,
     tenths: null,
     wants: null,
