@@ -39,6 +39,7 @@ import { showHomes } from './search-answers/search-view.ts'
 import { tellBest } from './search-answers/tell-best.ts'
 import { namesHome, namesStreet } from './skills/find-named.ts'
 import { sayOne } from './skills/skill-turn.ts'
+import { answerSum } from './sums/answer-sum.ts'
 import { asksOfHomeInView } from './wishes/asks-of-home.ts'
 import { type Asks, readAsks } from './wishes/read-asks.ts'
 
@@ -87,6 +88,7 @@ export async function answerAboutHomes(
   // "ok, under 330 then, 3 beds is fine" looks on, whatever the home in view has.
   const looksOn = home === null && act !== null && shareOfSearch(act) >= surelySearch
   const answer =
+    (sentence === '' ? null : await answerSum(turn, sentence, previous)) ??
     (await answerNamed(context, { sentence, asks, understood, act }, previous, named)) ??
     (await answerPointed(context, { sentence, asks, understood, act }, previous)) ??
     // "2500 a month", where that was asked for, looks for nothing yet.

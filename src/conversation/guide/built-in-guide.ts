@@ -29,6 +29,7 @@ import { tellAskAgent } from './skills/ask-agent.ts'
 import { sayOne } from './skills/skill-turn.ts'
 import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
 import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
+import { answerSum } from './sums/answer-sum.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { answerVisit } from './visits/answer-visit.ts'
 import { hardTopics } from './wishes/decide-wish.ts'
@@ -196,7 +197,9 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const isOfTerm = wish === undefined || wish === 'advice' || wish === 'offer'
     const mayExplain = isOfTerm && (firm === null || isUntold) && !readAsks(text, turn.tables).has('loan.payment')
     const asked = { state, mayAskMore: wish === undefined }
-    const explained = mayExplain ? explainTerm(context, reading.act(text, state), asked) : null
+    const explained =
+      (await answerSum(turn, text, state)) ??
+      (mayExplain ? explainTerm(context, reading.act(text, state), asked) : null)
     if (explained !== null) {
       answers.push(explained)
       state = explained.state ?? state
@@ -233,7 +236,7 @@ async function tryHomes(
 ): Promise<PartAnswer | null> {
   const answer = await answerAboutHomes(turn, text, state, null)
   const { kind, unknown, skill } = answer.trace
-  if (kind === 'mortgage') return answer
+  if (kind === 'mortgage' || kind === 'sum') return answer
   // "do you have any rentals that take dogs?" asks the firm as well as it looks for homes.
   const { criteria } = await turn.reading.read(plainly(text))
   const looksForSome =

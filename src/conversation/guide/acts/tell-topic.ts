@@ -13,7 +13,7 @@ export function tellTopic(context: GuideContext, { topic }: ReadClause, home: Fo
   const known = facts.filter((fact) => factOf(context, home, fact).value !== null)
   // "Available: January 1" says more than that it is listed.
   const isListed = home.Status === 'Active' && known.every((fact) => fact === 'Status')
-  const when = known.length > 0 && isListed ? quoteOfTopics(context, ofAvailability, home) : null
+  const when = known.length > 0 && isListed ? quoteAvailability(context, home) : null
   if (when !== null) return context.words.quote(when)
   if (known.length > 0) return context.words.row(known.map((fact) => tellFact(context, home, fact)))
   const { languages } = context.scope
@@ -21,6 +21,12 @@ export function tellTopic(context: GuideContext, { topic }: ReadClause, home: Fo
     quoteOfTopics(context, [topic.name], home) ??
     (words === undefined ? null : quotePhrases(languages, home, words.split(', ')))
   return quoted === null ? null : context.words.quote(quoted)
+}
+
+/** What a listing says in its own words of when and whether it can be had; null where it says nothing. */
+export function quoteAvailability(context: GuideContext, home: FoundListing): string | null {
+  const words = ofAvailability.flatMap((topic) => toldIn[topic.slice(ofHome.length)]?.words?.split(', ') ?? [])
+  return quoteOfTopics(context, ofAvailability, home) ?? quotePhrases(context.scope.languages, home, words)
 }
 
 /** The entry or sentence of a listing that is of these topics ("ask-home:status"), as it stands there; null where none is. */

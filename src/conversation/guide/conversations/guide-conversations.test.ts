@@ -106,10 +106,7 @@ describe('a question about homes that were shown', () => {
       ['number 2', 'when was it built and how big is the lot?'],
       `${link(12)}: built in 2005.\n\n${link(12)}: lot 7,000 sq ft.`,
     ],
-    [
-      ['how much per square foot is the first?'],
-      `${link(11)}: $250 per sq ft (worked out from its price and living area).`,
-    ],
+    [['how much per square foot is the first?'], `${link(11)}: $250 per sq ft ($400,000 ÷ 1,600 sq ft).`],
     [["what's the price per square foot of the fourth one"], `${link(14)}: $250 per sq ft.`],
     [['the last one', 'does it have 4 bedrooms?'], `${link(15)}: yes, 4 beds.`],
     [['the first one', 'is it under 300k?'], `${link(11)}: no, $400,000.`],

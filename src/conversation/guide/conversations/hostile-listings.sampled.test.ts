@@ -135,7 +135,7 @@ test('listings without price, address, rooms and area are told as unknown', asyn
     `${name}: price unknown.`,
     `${name}: the listing gives no address.`,
     `${name}: area unknown.`,
-    `${name}: price per area unknown.`,
+    `${name}: price unknown, area unknown. That is one for its agent: one click asks.`,
     `The listing of ${name} gives no price, so I cannot work out a payment.`,
     'None of the matching listings says it, so that figure is unknown.',
   ])

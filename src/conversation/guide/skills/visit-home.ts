@@ -2,7 +2,7 @@ import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
-import { ofAvailability, quoteOfTopics } from '../acts/tell-topic.ts'
+import { quoteAvailability } from '../acts/tell-topic.ts'
 import { answerWhen } from '../visits/answer-when.ts'
 import { sendToAgent } from './ask-agent.ts'
 import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
@@ -62,7 +62,7 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
   if (home === null) return null
   const name = linkHome(context, home)
   // What the listing says in its own words ("Available: January 1", "Under contract") is more than that it is listed.
-  const said = home.Status === 'Active' ? quoteOfTopics(context, ofAvailability, home) : null
+  const said = home.Status === 'Active' ? quoteAvailability(context, home) : null
   const isFree = home.Status === 'Active' && said === null
   const { words, wording } = context
   const content =
