@@ -296,7 +296,9 @@ function answerUnrelated(
     says && !(points && !understood.saysHome && understood.criteria.every(({ topic }) => topic === 'Feature'))
   if (!saysMore && pointsBack && (previous?.shown.length ?? 0) === 0)
     return { ...talk(words.nothingShown), trace: { kind: 'talk', skill: 'home' } }
-  if (isAboutHomes(understood, searchedBefore(previous))) {
+  // "hm. anything with a workshop instead?" surely looks for homes, whatever else stands beside it.
+  const isSearch = act !== null && shareOfSearch(act) >= surelySearch && (says || understood.sort !== null)
+  if (isSearch || isAboutHomes(understood, searchedBefore(previous))) {
     if (understood.follow.includes('reset') && understood.criteria.length === 0 && !understood.saysHome) {
       const fresh = { ...emptyState(), language: context.asked, history: previous ? pushHistory(previous) : [] }
       return { content: words.startedOver, noAnswer: false, state: fresh, trace: { kind: 'started-over' } }

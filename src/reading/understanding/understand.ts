@@ -53,7 +53,10 @@ export function understand(sentence: string, context: ReadingContext & { facts: 
 }
 
 /** The same with a rest after every few milliseconds of work, and asking for the facts as it needs them. */
-export function* understandInSteps(sentence: string, { tables, now, isWanted = false }: ReadingContext): Reading<Understood> {
+export function* understandInSteps(
+  sentence: string,
+  { tables, now, isWanted = false }: ReadingContext,
+): Reading<Understood> {
   const { language, lexicon, gate } = tables
   const { text, links } = yield* takeLinks(sentence)
   yield

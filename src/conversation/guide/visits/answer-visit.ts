@@ -22,6 +22,7 @@ const isOfVisit = 0.5
 const ofChanges: ReadonlySet<Act> = new Set(['change-tour'])
 const ofTimes: ReadonlySet<Act> = new Set(['give-time', 'change-tour', 'tour', 'refine', 'correct'])
 const ofChoices: ReadonlySet<Act> = new Set(['details', 'like', 'tour', 'yes'])
+const ofPartings: ReadonlySet<Act> = new Set(['thank', 'part', 'greet'])
 const mostOwn = 5
 /** "or 10:30": so few words with an hour are nothing else. */
 const mostOfBare = 4
@@ -48,7 +49,9 @@ export async function answerVisit(
   const changes = share(ofChanges)
   const isChosen = chosenDeed(turn, content)
   const isBare = content.split(/\s+/u).length <= mostOfBare && when !== null
-  const isAnswer = isPending && when !== null && (isBare || share(ofTimes) >= isOfVisit)
+  // "merci, et bonne soirée": a part of the day alone is wished to somebody as well.
+  const isWished = when !== null && when.days.length === 0 && when.at === null && share(ofPartings) >= isOfVisit
+  const isAnswer = isPending && when !== null && !isWished && (isBare || share(ofTimes) >= isOfVisit)
   if (isChosen === null && changes < perhapsChanges && !(moves !== undefined && isAnswer)) {
     const waits = isPending && previous.visit?.said !== undefined && previous.visit.day === undefined
     const picks = waits && (named.length === 1 || share(ofChoices) >= isOfVisit)

@@ -30,6 +30,7 @@ describe('the language of a text', () => {
     ],
     ...['Renton', '2/2', 'ok', 'Casa Loma', 'ciao', '', '98055', '👍', 'jane@example.com', 'https://example.it/casa'],
     ...['How much is Via Roma 12?', 'Is the Öresund Lane house still available?', 'does it have a sauna'],
+    'ok. sorry i yelled. bad week',
   ])('%j is no other language', (text) => {
     expect(tellLanguage(text)).toBeNull()
   })

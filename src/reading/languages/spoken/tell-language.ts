@@ -14,6 +14,8 @@ const lead = 1.4
 /** What speaks for the language of the conversation, where it is read and has a word of the text: a few words change no language. */
 const ofConversation = 1.2
 const fewWords = 4
+/** Of a longer sentence a language must know more words than these, or write them with letters of its own. */
+const mostInPassing = 2
 /** Signs that say as much as several letters. */
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const lettersOfSyllable = 3
@@ -110,11 +112,14 @@ function ofScript(
   const scores = new Map<SpokenLanguage, number>()
   const add = (language: SpokenLanguage, score: number) => scores.set(language, (scores.get(language) ?? 0) + score)
   const words = new Set(text.toLowerCase().match(wordsIn) ?? [])
+  const knownIn = new Map<SpokenLanguage, number>()
   for (const word of words) {
     const whole = word.replace('’', "'")
     const parts = compared.index.has(whole) ? [whole] : whole.split("'")
     for (const part of parts) for (const [language, share] of compared.index.get(part) ?? []) add(language, share)
     const writers = writersOf(compared, word)
+    const known = new Set([...parts.flatMap((part) => [...(compared.index.get(part)?.keys() ?? [])]), ...writers])
+    for (const language of known) knownIn.set(language, (knownIn.get(language) ?? 0) + 1)
     for (const language of writers) add(language, letterScore / Math.sqrt(writers.length))
   }
   const ranked = [...scores].sort(([, a], [, b]) => b - a)
@@ -129,7 +134,8 @@ function ofScript(
   // "pis la toiture?": a word that the conversation's own language has as well.
   const ofSpoken = spoken === null || words.size > fewWords ? 0 : (scores.get(spoken) ?? 0)
   const prior = Math.min(ofConversation, 2 * ofSpoken)
-  return isReadLanguage(language) || score < least || score < (ofRead + prior) * lead ? null : language
+  const isPassing = compared === latin() && words.size > fewWords && (knownIn.get(language) ?? 0) <= mostInPassing
+  return isReadLanguage(language) || isPassing || score < least || score < (ofRead + prior) * lead ? null : language
 }
 
 /** The languages that write all the letters of a word that tell languages of its script apart; none without such letters. */
