@@ -135,7 +135,8 @@ test('listings without price, address, rooms and area are told as unknown', asyn
     `${name}: price unknown.`,
     `${name}: the listing gives no address.`,
     `${name}: area unknown.`,
-    `${name}: price unknown, area unknown. That is one for its agent: one click asks.`,
+    // It is said in one of several ways.
+    expect.stringMatching(/: price unknown, area unknown\. [^.]*agent[^.]*one click[^.]*\.$/u),
     `The listing of ${name} gives no price, so I cannot work out a payment.`,
     'None of the matching listings says it, so that figure is unknown.',
   ])

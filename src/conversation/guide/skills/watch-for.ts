@@ -84,9 +84,11 @@ async function findWatched(turn: SkillTurn, pending: GuideState['watches']): Pro
   const said = named.length > 0 ? null : await searchSaid(turn)
   if (said !== null) return said
   const { criteria = [], sort = null, limit = null, total = 0 } = previous ?? {}
+  // "sagen Sie mir, wenn es etwas gibt", where nothing fits: of the search, and not of the home that came closest.
+  const isNoneFound = previous?.total === 0 && previous.question === undefined
+  const pointsAtHome = asks.has('point.one') && !isNoneFound
   const isOfHome =
-    named.length > 0 ||
-    (pending === undefined ? asks.has('point.one') || criteria.length === 0 : pending.listing !== null)
+    named.length > 0 || (pending === undefined ? pointsAtHome || criteria.length === 0 : pending.listing !== null)
   const home = isOfHome ? await homeOfTurn(turn) : null
   const money = moneyOf(criteria, await homesShown(turn), context.scope.currency ?? '$')
   return { home, plan: { criteria, sort, limit }, money, total, searched: null }

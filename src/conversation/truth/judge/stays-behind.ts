@@ -65,6 +65,7 @@ export function staysBehind(sentence: JudgedSentence, observe: Observe | undefin
   const answers = beginsWithAnswer(folded)
   if (isSound && answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf)))
     return false
+  if (isSound && answers === 'yes' && isYesOfWhatIsProven(sentence, text, spokenOf)) return false
   const kinds = kindsOf(evidence.languages.derive(kindNetworks), text)
   const isOfNumbers = numbers.some(({ kind, raw }) => kind !== null && kind !== 'ordinal' && raw.trim() !== always)
   const saysWhatItHas = mentions.length > 0 && read?.has('haves') === true
@@ -123,11 +124,8 @@ const isLead = /^[\s>*_#-]*[\p{L}\s'’,]{1,60}[*_]*[:：][\s*_]*$/u
 const longestLead = 6
 
 /** Whether rules have proven all that a sentence says, or it says nothing: no word of it is left that could be doubted. */
-function isBorneOut(
-  { read, folded, language, mentions, numbers, about, topic, evidence, proven }: JudgedSentence,
-  text: string,
-  spokenOf: readonly KnownHome[],
-): boolean {
+function isBorneOut(sentence: JudgedSentence, text: string, spokenOf: readonly KnownHome[]): boolean {
+  const { read, folded, language, mentions, numbers, about, topic, evidence, proven } = sentence
   if (read === null) return false
   // Where times were told, each day and time of a visit has been held against them.
   if (evidence.times.length > 0) {
@@ -151,13 +149,26 @@ function isBorneOut(
   } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0 && spokenOf.length === 0)
     return false
   const { qualities } = readSaid(text, language, evidence.languages)
-  if (qualities.some(({ name }) => !judgedElsewhere.has(name))) return false
+  // "costs", of an amount that is proven: what it is the amount of has been held against the record with it.
+  const isCharge = numbers.some(({ kind }) => kind === 'money') && sentence.counted.every(({ isProven }) => isProven)
+  if (qualities.some(({ name }) => !judgedElsewhere.has(name) && !(isCharge && name === 'charge'))) return false
   // "An ADU is a second dwelling": what a term means, and what is so in general.
   if (counted.length === 0 && mentions.length === 0 && proven.length === others.length && isSoInGeneral(read, folded))
     return true
   if (numbers.length === 0 && isLead.test(text) && read.tokens.length <= longestLead) return true
   const sought = about === 'homes' ? findSought(read, evidence) : []
   return isAccountedFor(read, [...proven, ...sought], numbers.length > 0)
+}
+
+/** "Yes, it has a swimming pool.", to who asked for a pool and for nothing else: all of it is proven, and all that was asked is in it. */
+function isYesOfWhatIsProven(sentence: JudgedSentence, text: string, spokenOf: readonly KnownHome[]): boolean {
+  const { proven, mentions, question, language, evidence } = sentence
+  const [home, another] = spokenOf
+  if (home === undefined || another !== undefined || proven.length <= mentions.length) return false
+  if (!isBorneOut(sentence, text, spokenOf)) return false
+  const said = readSaid(text, language, evidence.languages).stems
+  const asked = readSaid(question, language, evidence.languages).stems
+  return [...asked].every((stem) => said.has(stem) || home.words.includes(stem))
 }
 
 /** "several homes in Tacoma", when that is what was looked for. */

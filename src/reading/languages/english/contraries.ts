@@ -48,5 +48,4 @@ fixed = fixed | variable, adjustable, floating
 cash = cash, cash only | financing, financed, mortgage*, loan*
 only = only, solely, exclusively | also, as well, too, both
 whole = all, every, each, whole, entire, full | half, part, partial*, some | none
-school = yes | no
 `
