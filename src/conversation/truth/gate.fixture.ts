@@ -104,7 +104,6 @@ export interface GateSetting {
   grounding?: GateOptions['grounding']
   /** What further tools have told. */
   tell?: (evidence: Evidence) => void
-  observe?: GateOptions['observe']
 }
 
 /** A gate after a search that has shown the homes. */
@@ -115,7 +114,6 @@ export function openGate({
   shown = homes,
   grounding = 'standard',
   tell = () => {},
-  observe,
 }: GateSetting = {}): GroundingGate {
   const evidence = new Evidence(firm, languages)
   evidence.hear(asked, language)
@@ -123,7 +121,6 @@ export function openGate({
   tell(evidence)
   return new GroundingGate({
     evidence,
-    ...(observe === undefined ? {} : { observe }),
     hidden: new HiddenWords({ rules, prompt: firm, open: '', names }),
     language,
     year: 2026,

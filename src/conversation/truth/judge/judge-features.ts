@@ -30,7 +30,7 @@ const beforeVerb = /^(?:as|to|can|could|will|would|may|might|should|you|we|i|let
 export function judgeFeatures(
   read: ReadSentence,
   context: JudgeContext,
-): { fault: string | null; isDenial?: boolean; proven: readonly Span[] } {
+): { fault: string | null; proven: readonly Span[] } {
   const { evidence } = context
   const proven: Span[] = []
   for (const claim of findFeatureClaims(read.text, evidence.languages.tablesOf(read.lexicon.code))) {
@@ -55,8 +55,7 @@ export function judgeFeatures(
       continue
     if (to - from === 1 && read.lexicon.code === 'en' && beforeVerb.test(read.tokens[from - 1]?.text ?? '')) continue
     const why = judgeFeature(claim, { from, to }, read, context)
-    if (why !== null && why !== '')
-      return { fault: `“${claim.name}” ${why}`, isDenial: why.startsWith('is denied'), proven }
+    if (why !== null && why !== '') return { fault: `“${claim.name}” ${why}`, proven }
     if (why === null) proven.push(claim)
   }
   return { fault: null, proven }

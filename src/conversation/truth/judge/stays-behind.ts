@@ -3,24 +3,16 @@ import type { Topic } from '../evidence/attribute.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import type { HomeMention } from '../evidence/find-homes.ts'
 import { difference } from '../numbers/number-patterns.ts'
-import type { KnownValue } from '../numbers/prove-arithmetic.ts'
 import { freeDaysIn } from '../numbers/prove-time.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { isAccountedFor, isQuoted } from '../support/accounted-for.ts'
 import type { Figures } from '../support/compare.ts'
 import { figuresOf, isDoubtful, kindNetworks } from '../support/doubt.ts'
 import { claimsNothing, kindsOf } from '../support/kind-of-sentence.ts'
-import { type CountedNumber, hasMadeUpNumber } from '../support/number-origins.ts'
 import { readSaid } from '../support/read-said.ts'
 import { beginsWithAnswer } from '../words/begins-with-answer.ts'
 import type { ReadSentence, Span } from '../words/read-sentence.ts'
 import { type About, isSoInGeneral } from './what-it-speaks-of.ts'
-
-/** What a rule holds against a sentence: no ground to withhold it alone, but one to doubt it. */
-export interface Fault {
-  kind: string
-  why: string
-}
 
 /** A sentence that no rule has withheld. */
 export interface JudgedSentence {
@@ -37,68 +29,34 @@ export interface JudgedSentence {
   question: string
   /** Its homes, numbers and features that rules have proven. */
   proven: readonly Span[]
-  /** What rules hold against it. */
-  faults: readonly Fault[]
-  /** Its numbers, and which of them rules have proven. */
-  counted: readonly CountedNumber[]
-  /** Amounts of the sentences before. */
-  said: readonly KnownValue[]
-  year: number
 }
 
-/** Is told how a sentence stands to the evidence. */
-export type Observe = (figures: Figures, signs: readonly string[]) => void
-
 /** Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. */
-export function staysBehind(sentence: JudgedSentence, observe: Observe | undefined): boolean {
-  const { read, folded, masked, language, mentions, numbers, about, topic, evidence, question, proven, faults } =
-    sentence
-  const isSound = faults.length === 0
-  if (evidence.homes.length === 0 && evidence.passages.length === 0) return !isSound
+export function staysBehind(sentence: JudgedSentence, observe: ((figures: Figures) => void) | undefined): boolean {
+  const { read, folded, masked, language, mentions, numbers, about, topic, evidence, question, proven } = sentence
+  if (evidence.homes.length === 0 && evidence.passages.length === 0) return false
   // Nothing is claimed: it asks, or says what it does not know.
-  if (isSound && read !== null && !read.frames.includes('said')) return false
+  if (read !== null && !read.frames.includes('said')) return false
   const named = [...new Set(mentions.flatMap(({ homes }) => homes))]
   const spokenOf = named.length > 0 ? named : topic.homes === 'stranger' ? [] : topic.homes
   // The words of an address are no claim.
   let text = masked
   for (const { start, end } of mentions) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   const answers = beginsWithAnswer(folded)
-  if (isSound && answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf)))
-    return false
-  if (isSound && answers === 'yes' && isYesOfWhatIsProven(sentence, text, spokenOf)) return false
+  if (answers === null && (isQuoted(masked, spokenOf, evidence) || isBorneOut(sentence, text, spokenOf))) return false
+  if (answers === 'yes' && isYesOfWhatIsProven(sentence, text, spokenOf)) return false
   const kinds = kindsOf(evidence.languages.derive(kindNetworks), text)
   const isOfNumbers = numbers.some(({ kind, raw }) => kind !== null && kind !== 'ordinal' && raw.trim() !== always)
   const saysWhatItHas = mentions.length > 0 && read?.has('haves') === true
-  if (isSound && answers === null && !saysWhatItHas && !isOfNumbers && claimsNothing(kinds, read !== null)) return false
+  if (answers === null && !saysWhatItHas && !isOfNumbers && claimsNothing(kinds, read !== null)) return false
   const isOfHomes = about === 'home' || about === 'homes'
   const homes = isOfHomes && spokenOf.length === 0 ? evidence.homes : spokenOf
-  const { figures, signs } = figuresOf({
-    text,
-    kinds,
-    read,
-    language,
-    homes,
-    about,
-    evidence,
-    question,
-    proven,
-    answers,
-    faults: faults.map(({ kind }) => kind),
-    amounts: {
-      folded,
-      numbers: sentence.counted,
-      heard: evidence.visitorNumbers.flatMap(({ values }) => values),
-      said: sentence.said,
-      year: sentence.year,
-    },
-  })
-  // Where words are not read, what a number is of is a guess.
-  if (read !== null && hasMadeUpNumber(figures)) return true
+  const figures = figuresOf({ text, kinds, read, language, homes, about, evidence, question, proven, answers })
   if (observe !== undefined) {
-    observe(figures, signs)
+    observe(figures)
     return false
   }
-  return isDoubtful({ figures, signs }, language, evidence.languages)
+  return isDoubtful(figures, language, evidence.languages)
 }
 
 /** No number of anything. */
@@ -124,16 +82,18 @@ const isLead = /^[\s>*_#-]*[\p{L}\s'’,]{1,60}[*_]*[:：][\s*_]*$/u
 const longestLead = 6
 
 /** Whether rules have proven all that a sentence says, or it says nothing: no word of it is left that could be doubted. */
-function isBorneOut(sentence: JudgedSentence, text: string, spokenOf: readonly KnownHome[]): boolean {
-  const { read, folded, language, mentions, numbers, about, topic, evidence, proven } = sentence
+function isBorneOut(
+  { read, folded, language, mentions, numbers, about, topic, evidence, proven }: JudgedSentence,
+  text: string,
+  spokenOf: readonly KnownHome[],
+): boolean {
   if (read === null) return false
   // Where times were told, each day and time of a visit has been held against them.
-  if (evidence.times.length > 0) {
-    const [days, visits] = [freeDaysIn(folded, evidence, read.has('denials')), findVisits(folded)]
-    const isOfVisit = read.has('meetings') || (days.length > 0 && visits.length > 0)
-    if (isOfVisit || numbers.some(({ kind }) => kind === 'date' || kind === 'time'))
-      return isAccountedFor(read, [...proven, ...days, ...visits], true)
-  }
+  if (
+    evidence.times.length > 0 &&
+    (read.has('meetings') || numbers.some(({ kind }) => kind === 'date' || kind === 'time'))
+  )
+    return isAccountedFor(read, [...proven, ...freeDaysIn(folded, evidence), ...findVisits(folded)], true)
   const others = numbers.filter(({ start, end }) => !mentions.some((name) => start >= name.start && end <= name.end))
   const counted = others.filter(({ kind }) => kind !== 'ordinal')
   if (counted.length > 0 && !counted.every(({ kind }) => kind === 'matches')) {
@@ -141,17 +101,12 @@ function isBorneOut(sentence: JudgedSentence, text: string, spokenOf: readonly K
       counted.some(({ kind }) => ofRecord.has(kind)) &&
       !counted.some(({ kind }) => kind === 'percent' || kind === 'time')
     const pointsAt = mentions.length > 0 || (read.has('homeRefs') && !difference.test(folded))
-    // "The median is $498,000.": what a search has worked out, of no home.
-    const isFigure = counted.every(({ values }) => evidence.figuresNow.some(({ value }) => values.includes(value)))
-    if (isFigure && mentions.length === 0) return isAccountedFor(read, proven, true)
     if (spokenOf.length === 0 || !isOfRecord || !(pointsAt || numbers.length > 1 || topic.homes.length === 1))
       return false
   } else if (counted.length === 0 && proven.length > others.length && mentions.length === 0 && spokenOf.length === 0)
     return false
   const { qualities } = readSaid(text, language, evidence.languages)
-  // "costs", of an amount that is proven: what it is the amount of has been held against the record with it.
-  const isCharge = numbers.some(({ kind }) => kind === 'money') && sentence.counted.every(({ isProven }) => isProven)
-  if (qualities.some(({ name }) => !judgedElsewhere.has(name) && !(isCharge && name === 'charge'))) return false
+  if (qualities.some(({ name }) => !judgedElsewhere.has(name))) return false
   // "An ADU is a second dwelling": what a term means, and what is so in general.
   if (counted.length === 0 && mentions.length === 0 && proven.length === others.length && isSoInGeneral(read, folded))
     return true

@@ -196,7 +196,7 @@ function bare(text: string, start: number, end: number): SaidNumber {
 function readDigits(folded: string, raw: string, start: number): SaidNumber | null {
   let end = start + raw.length
   const before = folded.slice(Math.max(0, start - 2), start)
-  if (/[²³]/.test(raw)) return /\p{L}$/u.test(before) ? null : bare(folded, start, end)
+  if (/[²³]/.test(raw)) return /[a-zA-Z]$/.test(before) ? null : bare(folded, start, end)
   let values = /^\d/.test(raw) ? readingsOf(raw) : raw in fractions ? [fractions[raw] ?? 0] : []
   const fraction = fractions[folded[end] ?? '']
   if (fraction !== undefined && /^\d+$/.test(raw)) {

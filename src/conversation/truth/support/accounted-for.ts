@@ -46,7 +46,7 @@ function findValueWords({ folded }: ReadSentence): Span[] {
 
 /** Where cars stand, how long it has been for sale, how old it is, than what, and how long something takes. */
 const besideValue =
-  /\b(?:median[ae]?|mediane|average|promedio|moyen(?:ne)?|durchschnitt|spots?|spaces?|plazas?|places?|vagas?|market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
+  /\b(?:spots?|spaces?|plazas?|places?|vagas?|market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
 const patterns = [
   ...[...unitsBehind, ...columnKinds].map(([, { source }]) => source.replace(/^\^/u, '(?<![\\p{Script=Latin}])')),
   ...moneyWords.flatMap(([field, { source }]) => (field === 'unknown' ? [] : [source])),

@@ -8,13 +8,10 @@ import type { ReadSentence, Span } from '../words/read-sentence.ts'
 import type { SaidToken } from '../words/said-lexicon.ts'
 import { restOf } from './accounted-for.ts'
 import { compare, type Figures } from './compare.ts'
-import { doubtOfSigns, loadSigns, type SignWeights } from './doubt-signs.ts'
 import { doubtOfTrees, loadTrees, type Tree } from './doubt-trees.ts'
 import { type Pools, poolsFor } from './evidence-pools.ts'
 import { type KindsOfSentence, loadKinds } from './kind-of-sentence.ts'
-import { type NumberSources, numberFigures } from './number-origins.ts'
 import { readSaid, type Said } from './read-said.ts'
-import { signsOfSupport } from './support-signs.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** A sentence that no rule has withheld, and what is known of it. */
@@ -33,10 +30,6 @@ export interface Doubtful {
   proven: readonly Span[]
   /** What it begins with. */
   answers: 'yes' | 'no' | null
-  /** What rules hold against it, by kind: reasons to doubt it, and no more. */
-  faults: readonly string[]
-  /** Its numbers, and what they may come from. */
-  amounts: NumberSources
 }
 
 const mostNumbers = 4
@@ -54,15 +47,13 @@ export function figuresOf({
   question,
   proven,
   answers,
-  faults,
-  amounts,
-}: Doubtful): Standing {
+}: Doubtful): Figures {
   const { languages } = evidence
   const pools = poolsFor(homes, evidence)
   const said = readSaid(text, language, languages)
   const asked = readSaid(question, findLanguage(question, language ?? 'en'), languages)
   const visitor = evidence.derive(readVisitor)
-  const figures = compare(said, pools, { heard: visitor, asked })
+  const figures = compare(said, pools, { heard: visitor, asked: asked.stems })
   Object.assign(figures, {
     numbers: Math.min(said.numbers.length, mostNumbers) / mostNumbers,
     asked: said.stems.size === 0 ? 0 : said.stems.intersection(asked.stems).size / said.stems.size,
@@ -75,11 +66,6 @@ export function figuresOf({
     novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
     novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
   })
-  Object.assign(figures, numberFigures(amounts, pools))
-  for (const fault of faults) {
-    figures.fault = 1
-    figures[`fault.${fault}`] = 1
-  }
   for (const [kind, likely] of Object.entries(kinds)) figures[`speech.${kind}`] = likely
   if (read !== null)
     Object.assign(
@@ -88,22 +74,12 @@ export function figuresOf({
       whatIsLeft(restOf(read, proven, said.numbers.length > 0), pools, visitor, said.isDenied),
     )
   for (const { tag } of read?.phrases ?? []) figures[`word.${tag.split('.')[0]}`] = 1
-  const signs = signsOfSupport(text, said, pools, visitor)
-  signs.push(`about ${about}`, ...faults.map((fault) => `fault ${fault}`))
-  if (answers === null) return { figures, signs }
-  signs.push(`answers ${answers}`)
+  if (answers === null) return figures
   // "Yes, …" says what was asked; "No, …" denies it.
-  const stated = {
-    ...asked,
-    isDenied: asked.isDenied !== (answers === 'no'),
-    concepts:
-      answers === 'no'
-        ? { ...asked.concepts, said: asked.concepts.denied, denied: asked.concepts.said }
-        : asked.concepts,
-  }
-  const ofQuestion = compare(stated, pools, { heard: new Set(), asked })
+  const stated = { ...asked, isDenied: asked.isDenied !== (answers === 'no') }
+  const ofQuestion = compare(stated, pools, { heard: new Set(), asked: asked.stems })
   for (const [name, value] of Object.entries(ofQuestion)) figures[`${answers}.${name}`] = value
-  return { figures: { ...figures, [`is.${answers}`]: 1 }, signs }
+  return { ...figures, [`is.${answers}`]: 1 }
 }
 
 /** So many words behind "has" or "there is" name what is there. */
@@ -163,7 +139,6 @@ function whatIsLeft(
 /** Named, as what is kept with the languages is kept under the function that makes it. */
 export const kindNetworks = () => loadKinds()
 const doubtTrees = () => loadTrees()
-const doubtSigns = () => loadSigns()
 
 function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {
   const { stems, numbers } = readSaid(visitorWords, findLanguage(visitorWords, 'en'), languages)
@@ -188,38 +163,17 @@ export function doubtOfWeights({ bias, of }: Weights, figures: Figures): number 
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** How a sentence stands to the evidence: in figures, and in signs. */
-export interface Standing {
-  figures: Figures
-  signs: readonly string[]
-}
-
-/** What was learned of how much doubt a figure or a sign is worth. */
-export interface Learned {
-  weights: Weights
-  trees: readonly Tree[]
-  /** Null where words are not read. */
-  signs: SignWeights | null
-}
-
-/** What all say, on average: they learn in different ways, and where they do not agree nothing is sure. */
-export function doubtOf({ weights: own, trees, signs: ofSigns }: Learned, { figures, signs }: Standing): number {
-  const doubts = [doubtOfWeights(own, figures), doubtOfTrees(trees, figures)]
-  if (ofSigns !== null) doubts.push(doubtOfSigns(ofSigns, signs))
-  return doubts.reduce((sum, doubt) => sum + doubt, 0) / doubts.length
+/** What weights and trees say, on average: they learn in different ways, and where they do not agree nothing is sure. */
+export function doubtOf(own: Weights, trees: readonly Tree[], figures: Figures): number {
+  return (doubtOfWeights(own, figures) + doubtOfTrees(trees, figures)) / 2
 }
 
 /**
  * Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. Weights and trees come from sentences
  * that people have judged (`npm run learn:truth`, docs/decisions/0105).
  */
-export function isDoubtful(standing: Standing, language: LanguageCode | null, languages: Languages): boolean {
+export function isDoubtful(figures: Figures, language: LanguageCode | null, languages: Languages): boolean {
   const which = language === null ? 'byForm' : 'byWords'
   const own: Limited = weights[which]
-  const learned = {
-    weights: own,
-    trees: languages.derive(doubtTrees)[which],
-    signs: language === null ? null : languages.derive(doubtSigns),
-  }
-  return doubtOf(learned, standing) > own.limit
+  return doubtOf(own, languages.derive(doubtTrees)[which], figures) > own.limit
 }

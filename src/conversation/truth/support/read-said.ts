@@ -7,7 +7,6 @@ import { foldAligned } from '../text/fold-text.ts'
 import { stemOf } from '../text/stem-of.ts'
 import { findLanguage, isSmallWord } from '../words/find-language.ts'
 import { PhraseLexicon, saidLexiconOf, type TaggedPhrase, tokensOf } from '../words/said-lexicon.ts'
-import { type Concepts, conceptReaderOf } from './read-concepts.ts'
 
 /** A quality and the value that it is said to have; "!" before one that is denied. */
 export interface Quality {
@@ -23,9 +22,6 @@ export interface Said {
   numbers: readonly SaidNumber[]
   isDenied: boolean
   language: LanguageCode | null
-  /** What things it names, by what they are called in any language, and which of its words do. */
-  concepts: Concepts
-  stemConcepts: ReadonlyMap<string, readonly string[]>
 }
 
 const pieceEnd = /(?<=[.!?;][)”"’»]?)\s+|(?<=[。！？；])|\n+|(?<=[,，、])(?!\d)\s*/u
@@ -42,22 +38,9 @@ export function readSaid(text: string, code: LanguageCode | null, languages: Lan
   const stems = new Set<string>()
   for (const [run] of folded.matchAll(/\p{Script=Han}+/gu))
     for (let at = 0; at + 1 < run.length; at += 1) stems.add(run.slice(at, at + 2))
-  const concepts = conceptReaderOf(languages).read(text)
-  const stemConcepts = new Map<string, readonly string[]>()
-  for (const { 0: word, index } of folded.matchAll(longWord)) {
-    if (isSmallWord(word)) continue
-    const stem = stemOf(word)
-    stems.add(stem)
-    const names = concepts.found.filter(({ start, end }) => start < index + word.length && end > index)
-    if (names.length > 0)
-      stemConcepts.set(
-        stem,
-        names.map(({ name }) => name),
-      )
-  }
+  for (const [word] of folded.matchAll(longWord)) if (!isSmallWord(word)) stems.add(stemOf(word))
   const numbers = readNumbers(text, code ?? 'en', folded)
-  if (code === null)
-    return { stems, numbers, qualities: [], isDenied: concepts.denied.size > 0, language: null, concepts, stemConcepts }
+  if (code === null) return { stems, numbers, qualities: [], isDenied: false, language: null }
   const tables = languages.tablesOf(code)
   const tokens = tokensOf(folded, code)
   const phrases = saidLexiconOf(languages, code).find(tokens, folded)
@@ -65,7 +48,7 @@ export function readSaid(text: string, code: LanguageCode | null, languages: Lan
   for (const { feature } of findFeatureClaims(text, tables))
     stems.add(feature === 'parking' ? '#parking' : `#${feature.row.english ?? feature.row.name}`)
   return {
-    ...{ stems, numbers, language: code, concepts, stemConcepts },
+    ...{ stems, numbers, language: code },
     qualities: readQualities(
       tables.derive(compileContraries).find(tokens, folded),
       phrases.filter(({ tag }) => tag === 'denials' || tag === 'nounDenials'),
