@@ -35,6 +35,7 @@ import { answerFirm, joinAnswers } from './knowledge/answer-firm.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
 import { presentMortgage } from './money/present-mortgage.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
+import { withBudget } from './search-answers/said-budget.ts'
 import { showHomes } from './search-answers/search-view.ts'
 import { tellBest } from './search-answers/tell-best.ts'
 import { namesHome, namesStreet } from './skills/find-named.ts'
@@ -108,7 +109,8 @@ export async function answerAboutHomes(
       { ...answer, content: words.firm.nothing, trace: { kind: 'knowledge', unread: true }, offersPerson: true },
     ])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
-  const found = await answerSearch(context, { sentence, asks }, understood, previous)
+  const refined = looksOn ? withBudget(understood, previous) : understood
+  const found = await answerSearch(context, { sentence, asks }, refined, previous)
   const side = homesToCompare(asks, understood, found.state)
   if (side !== null)
     return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)

@@ -14,7 +14,7 @@ import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
 import { detailHome, showLink, showPictures } from './detail-home.ts'
-import { isLand, tellFact } from './home-facts.ts'
+import { factOf, isLand, tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
 import { resolveTargets } from './resolve-targets.ts'
 import { isFactTag, turnToHome } from './targets.ts'
@@ -104,6 +104,10 @@ async function tellWithQuote(
   const denied = topics.includes('garage') ? denialOfGarage(context, home) : null
   const inWords = denied ?? quoteTopics(context, topicsOfWords(topics), home)
   if (inWords !== null && !asks.has('ask.distance')) return { told: [words.quote(inWords)], isUnknown: false }
+  if (topics.includes('garage') && quoteMention(context.scope.languages, home, ['garage']) === null) {
+    const spots = factOf(context, home, 'ParkingSpots').value === null ? [] : [tellFact(context, home, 'ParkingSpots')]
+    return { told: [...spots, words.doesNotSay(nameFeature(context.wording.code, 'garage'))], isUnknown: true }
+  }
   const told = await tellAsked(context, asks, understood, home)
   const unknown = featuresOf(asks, understood).map((feature) => words.doesNotSay(featureName(context, feature)))
   const isUnknown = unknown.length > 0 && told.every((text) => unknown.includes(text))

@@ -37,7 +37,7 @@ export function decideByAct(
     return withRoute(part, { from: 'either' })
   // With homes in view a number is that of who knows of them, unless the firm has told its own and is asked for it.
   const hasView = previous !== null && (previous.shown.length > 0 || namesHome)
-  if (hasView && part.wish === undefined && asksWhomToAsk(clause) && !looksForHomes(understood))
+  if (hasView && part.wish === undefined && asksWhomToAsk(clause) && !namesBounds(understood))
     return act === 'ask-firm'
       ? { ...withRoute(part, { from: 'firm' }), otherwise: 'agent' }
       : withRoute(part, { from: 'homes', wish: 'agent' })
@@ -90,6 +90,11 @@ export function joinSure(
   const isElse = ({ acts: [own] }: ReadClause) =>
     own !== undefined && own.act !== first.act && own.likely >= sureFrom && routeOfAct[own.act] !== undefined
   return parts.some((part) => isElse(actOf(part.text))) ? parts : [{ text, ...route.to }]
+}
+
+/** Whether it says where, how many or for how much: "the number of whoever is selling it" counts no homes. */
+function namesBounds({ criteria, sort }: Understood): boolean {
+  return sort !== null || criteria.some(({ topic }) => hardTopics.has(topic) && topic !== 'SaleType')
 }
 
 /** "anything cheaper?" */

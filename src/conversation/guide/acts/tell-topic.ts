@@ -18,6 +18,7 @@ export function tellTopic(context: GuideContext, { topic }: ReadClause, home: Fo
   if (known.length > 0) return context.words.row(known.map((fact) => tellFact(context, home, fact)))
   const { languages } = context.scope
   const quoted =
+    (ofAvailability.includes(topic.name) ? quoteAvailability(context, home) : null) ??
     quoteOfTopics(context, [topic.name], home) ??
     (words === undefined ? null : quotePhrases(languages, home, words.split(', ')))
   return quoted === null ? null : context.words.quote(quoted)

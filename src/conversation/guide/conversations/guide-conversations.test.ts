@@ -110,7 +110,10 @@ describe('a question about homes that were shown', () => {
     [["what's the price per square foot of the fourth one"], `${link(14)}: $250 per sq ft.`],
     [['the last one', 'does it have 4 bedrooms?'], `${link(15)}: yes, 4 beds.`],
     [['the first one', 'is it under 300k?'], `${link(11)}: no, $400,000.`],
-    [['the first one', 'does it have a garage?'], `${link(11)}: yes, 2 parking spots.`],
+    [
+      ['the first one', 'does it have a garage?'],
+      `${link(11)}: 2 parking spots, the listing says nothing about “garage”, so that is unknown. The agent will know; ask with one click.`,
+    ],
     [['the first one', 'is it in Tacoma?'], `${link(11)}: yes, the address is 11 Birch Lane, Tacoma, WA, 98402.`],
     [
       ['the first one', 'send me the link'],
