@@ -72,13 +72,16 @@ export async function answerAboutHomes(
   // A mere "yes" asks for what was offered, and says nothing else.
   const sentence = !consent ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
   const read = sentence === '' ? understoodNothing(asked) : await reading.read(sentence)
-  const understood = repeatFigures(read, previous)
+  const act = sentence === '' ? null : reading.act(sentence, previous)
+  // "ok, under 330 then, 3 beds is fine" looks on, whatever the home in view has.
+  const looksOn = home === null && act !== null && shareOfSearch(act) >= surelySearch
+  const heard = repeatFigures(read, previous)
+  const understood = looksOn ? withBudget(heard, previous) : heard
   await scope.slices.next()
   const asks = readAsks(sentence, scope.languages.tablesOf(asked))
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
-  const act = sentence === '' ? null : reading.act(sentence, previous)
   const isOfOne = act !== null && asksOfOneHome(act, understood)
   const ofOne = {
     sentence,
@@ -86,8 +89,6 @@ export async function answerAboutHomes(
     understood: isOfOne ? askedOfHome(understood) : understood,
     act: isOfOne ? act : null,
   }
-  // "ok, under 330 then, 3 beds is fine" looks on, whatever the home in view has.
-  const looksOn = home === null && act !== null && shareOfSearch(act) >= surelySearch
   const answer =
     (sentence === '' ? null : await answerSum(turn, sentence, previous)) ??
     (await answerNamed(context, { sentence, asks, understood, act }, previous, named)) ??
@@ -109,8 +110,7 @@ export async function answerAboutHomes(
       { ...answer, content: words.firm.nothing, trace: { kind: 'knowledge', unread: true }, offersPerson: true },
     ])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
-  const refined = looksOn ? withBudget(understood, previous) : understood
-  const found = await answerSearch(context, { sentence, asks }, refined, previous)
+  const found = await answerSearch(context, { sentence, asks }, understood, previous)
   const side = homesToCompare(asks, understood, found.state)
   if (side !== null)
     return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)
