@@ -101,10 +101,12 @@ async function tellWithQuote(
 ): Promise<{ told: string[]; isUnknown: boolean }> {
   const { words } = context
   const topics = topicsOf(context, asks)
-  const denied = topics.includes('garage') ? denialOfGarage(context, home) : null
+  const garage = topics.includes('garage') ? quoteMention(context.scope.languages, home, ['garage']) : undefined
+  // Parking spots are no garage: where the record denies one, its words are the answer.
+  const denied = garage?.denies === true && garage.text !== '' ? garage.text : null
   const inWords = denied ?? quoteTopics(context, topicsOfWords(topics), home)
   if (inWords !== null && !asks.has('ask.distance')) return { told: [words.quote(inWords)], isUnknown: false }
-  if (topics.includes('garage') && quoteMention(context.scope.languages, home, ['garage']) === null) {
+  if (garage === null) {
     const spots = factOf(context, home, 'ParkingSpots').value === null ? [] : [tellFact(context, home, 'ParkingSpots')]
     return { told: [...spots, words.doesNotSay(nameFeature(context.wording.code, 'garage'))], isUnknown: true }
   }
@@ -113,12 +115,6 @@ async function tellWithQuote(
   const isUnknown = unknown.length > 0 && told.every((text) => unknown.includes(text))
   const quoted = isUnknown || told.length === 0 ? quoteTopics(context, topics, home) : null
   return quoted === null ? { told, isUnknown } : { told: [words.quote(quoted)], isUnknown: false }
-}
-
-/** Parking spots are no garage: where the record denies one, its words are the answer. */
-function denialOfGarage({ scope }: GuideContext, home: FoundListing): string | null {
-  const mention = quoteMention(scope.languages, home, ['garage'])
-  return mention?.denies === true && mention.text !== '' ? mention.text : null
 }
 
 /** Everything that is asked of one home, a clause each. */

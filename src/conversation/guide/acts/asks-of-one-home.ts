@@ -147,9 +147,8 @@ const surelyYes = 0.7
 
 /** Whether a message agrees to what was offered, and says nothing else: "Yes. It is great.", "please do so, thanks!" */
 export function saysYes(clauses: readonly ReadClause[]): boolean {
-  const [first] = clauses
   const isYes = clauses.some(({ acts: [own] }) => own?.act === 'yes' && own.likely >= surelyYes)
-  return first !== undefined && isYes && clauses.every((clause) => shareOfActs(clause, agreeing) >= surelyYes)
+  return isYes && clauses.every((clause) => shareOfActs(clause, agreeing) >= surelyYes)
 }
 
 const searching: ReadonlySet<Act> = new Set(['seek', 'refine'])
