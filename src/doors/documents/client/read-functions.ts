@@ -1,3 +1,4 @@
+import { answersPicture } from '../../http/openapi/answers-picture.ts'
 import { type ClientSchema, nameOfReference } from './schema-to-typescript.ts'
 
 /** One function of the client, as an operation of openapi.json describes it. */
@@ -66,15 +67,12 @@ const reading = /^(list|read|get|find|search|count|show|export|map|draw)[A-Z]/
 export function readFunctions(openApi: OpenApi): ClientFunction[] {
   return Object.entries(openApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, operation]) => !(operation['x-not-in-client'] === true || isPicture(operation)))
+      .filter(
+        ([, operation]) =>
+          !(operation['x-not-in-client'] === true || answersPicture(operation.responses[200]?.content ?? {})),
+      )
       .map(([method, operation]) => readFunction(openApi, method.toUpperCase(), path, operation)),
   )
-}
-
-/** A picture is shown by its address, and no function hands it on as text. */
-function isPicture({ responses }: OpenApiOperation): boolean {
-  const types = Object.keys(responses[200]?.content ?? {})
-  return types.length > 0 && types.every((type) => type.startsWith('image/'))
 }
 
 function readFunction(openApi: OpenApi, method: string, path: string, operation: OpenApiOperation): ClientFunction {

@@ -1,3 +1,4 @@
+import { answersPicture } from '../openapi/answers-picture.ts'
 import { resolveReferences } from '../openapi/resolve-references.ts'
 
 /** A JSON Schema as far as the guide shows it. */
@@ -152,8 +153,8 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
     listens: 'x-events' in (success['text/event-stream'] ?? {}),
     isEnveloped: answer?.properties?.Version !== undefined,
     answersNothing: answer?.properties?.Version !== undefined && answer.properties.Data === undefined,
-    answersText: answer === null && !('text/event-stream' in success) && !isPicture(success),
-    answersPicture: isPicture(success),
+    answersText: answer === null && !('text/event-stream' in success) && !answersPicture(success),
+    answersPicture: answersPicture(success),
     errorCodes: Object.entries(responses).flatMap(([status, response]) =>
       (response.headers?.['x-error-code']?.schema?.enum ?? []).map((code) => ({
         status: Number(status),
@@ -161,9 +162,4 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
       })),
     ),
   }
-}
-
-function isPicture(success: object): boolean {
-  const types = Object.keys(success)
-  return types.length > 0 && types.every((type) => type.startsWith('image/'))
 }
