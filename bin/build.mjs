@@ -20,7 +20,14 @@ const parts = [
     name: 'console',
     what: 'pages of the console',
     builder: 'console/build/main.ts',
-    sources: ['console', 'client', 'widget/build', 'widget/chat/view/markdown', 'src/notify/webhooks/webhook-types.ts'],
+    sources: [
+      'console',
+      'client',
+      'widget/build',
+      'widget/chat/view/markdown',
+      'widget/embed/glyphs.ts',
+      'src/notify/webhooks/webhook-types.ts',
+    ],
   },
 ]
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const programs = /new URL\((['`])(\.\/[\w-]+)(?:\.ts|\$\{extname\(import\.meta\.url\)\})\1, import\.meta\.url\)/g
 
 /** `new URL('./acts.bin', import.meta.url)`: a file that is read as it lies beside the module. */
-const files = /new URL\('(\.\/[\w-]+\.(?:bin|json|jsonl))', import\.meta\.url\)/g
+const files = /new URL\('(\.\/[\w-]+\.(?:bin|json|jsonl|txt))', import\.meta\.url\)/g
 
 /**
  * What a module asks about its own place. Programs of threads and processes, and files of bytes, become files of the bundle; a folder counted

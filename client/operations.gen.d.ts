@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'account-exists'
   | 'alert-not-found'
   | 'allowance-used-up'
+  | 'answer-not-found'
   | 'audit-at-work'
   | 'audit-not-found'
   | 'audit-not-ready'
@@ -48,8 +49,11 @@ export type ErrorCode =
   | 'link-not-found'
   | 'listing-change-not-found'
   | 'listing-not-found'
+  | 'mail-failed'
   | 'mail-not-failed'
   | 'mail-not-found'
+  | 'mail-server-not-set'
+  | 'mail-server-not-usable'
   | 'malformed-json'
   | 'map-tile-not-found'
   | 'map-tiles-unavailable'
@@ -707,6 +711,24 @@ export type Chatbot = {
   createdAt: string
 } & ChatbotSettings
 
+export interface ChatbotConnection {
+  /** Which one */
+  connection: 'openai-chat' | 'openai-responses' | 'ai-sdk' | 'mcp'
+  title: string
+  /** Where programs reach this chatbot by it */
+  url: string
+  /** Whether a secret key must come along; else it may */
+  needsKey: boolean
+  /** The oldest first */
+  days: {
+    /** YYYY-MM-DD, in the chatbot’s time zone */
+    day: string
+    requests: number
+    /** Those of them that failed */
+    failures: number
+  }[]
+}
+
 export interface ChatbotDomain {
   /** The setting CustomDomain; "" without one */
   customDomain: string
@@ -1247,6 +1269,21 @@ export interface EditKnowledgeRequest {
   qaList?: KnowledgeQuestion[]
 }
 
+export interface EditMailServerRequest {
+  /** Its name or address */
+  host: string
+  /** Usually 465 or 587 */
+  port: number
+  /** tls: from the first byte; starttls: later */
+  security: 'tls' | 'starttls'
+  /** Who signs in; "": nobody does */
+  userName?: string
+  /** An app password, for many providers */
+  password?: string
+  /** Name <address>, or an address */
+  sender: string
+}
+
 export interface EditReplyRequest {
   /** What it is found by behind a slash */
   name?: string
@@ -1274,13 +1311,10 @@ export interface EditWorkspaceSettingsRequest {
   RetentionDays?: number
   /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
   Assignment?: 'off' | 'inTurn' | 'agentOfListing'
-}
-
-export interface EditWorkspaceSettingsResult {
-  /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
-  RetentionDays: number | null
-  /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
-  Assignment: 'off' | 'inTurn' | 'agentOfListing'
+  /** What the firm is called */
+  Name?: string
+  /** Who is mailed what visitors leave, where the chatbot names nobody; "": nobody */
+  OwnerEmail?: string
 }
 
 export interface EraseVisitorRequest {
@@ -1580,6 +1614,10 @@ export interface InsightCounts {
   fromListings: number
   /** Answered from what the firm had it learn */
   fromKnowledge: number
+  /** Answers of which visitors said that they were right, on the day of the answer */
+  saidRight: number
+  /** Answers of which visitors said that they were not */
+  saidWrong: number
   /** Answers that refused to choose homes by who people are */
   refused: number
   /** Messages that people of the firm wrote */
@@ -1870,6 +1908,10 @@ export interface ListChatbotsResult {
   chatbots: ChatbotSummary[]
   /** The `cursor` of the next page; null on the last one */
   nextCursor: string | null
+}
+
+export interface ListConnectionsResult {
+  connections: ChatbotConnection[]
 }
 
 export interface ListConversationsResult {
@@ -2661,6 +2703,23 @@ export interface Mail {
   sentAt: string | null
 }
 
+export interface MailServer {
+  /** server: SMTP_URL, which wins; nobody: mails wait */
+  setBy: 'server' | 'firm' | 'nobody'
+  /** Its name or address */
+  host: string
+  /** Usually 465 or 587 */
+  port: number
+  /** tls: from the first byte; starttls: later */
+  security: 'tls' | 'starttls'
+  /** Who signs in; "": nobody does */
+  userName: string
+  /** Whether one is kept */
+  hasPassword: boolean
+  /** Name <address>, or an address */
+  sender: string
+}
+
 export type MapBackground = {
   /** What was drawn, in degrees: west, south, east, north; east may pass 180 */
   box: unknown[]
@@ -2876,6 +2935,8 @@ export interface NamedSource {
   Type: string
   /** As GetSource has it */
   Name: string
+  /** Of a file its name */
+  Title: string
   /** Where a visitor can read it; "": nowhere */
   SourceLink: string
 }
@@ -3000,6 +3061,20 @@ export interface PreviewImportResult {
   }[]
 }
 
+export interface RateAnswerRequest {
+  /** Id of the answer */
+  messageID: number
+  /** Whether the visitor says that it was right */
+  isRight: boolean
+}
+
+export interface RateAnswerResult {
+  /** Id of the answer */
+  messageID: number
+  /** What is kept */
+  isRight: boolean
+}
+
 export type ReadAuditResult = KeptAudit & {
   /** What it found; null: nothing yet */
   report: AuditReport | null
@@ -3021,6 +3096,20 @@ export interface ReadDemoResult {
   conversations: number
   /** Whether more are being made just now */
   isFilling: boolean
+}
+
+export interface ReadGettingStartedResult {
+  /** In the order in which one does them */
+  steps: {
+    /** look: a picture; leads: who is mailed; snippet: opened on a site; question: answered */
+    step: 'firm' | 'chatbot' | 'look' | 'homes' | 'leads' | 'mail' | 'snippet' | 'question' | 'colleague'
+    /** Whether it is done */
+    isDone: boolean
+  }[]
+  /** Whether all is done */
+  isDone: boolean
+  /** serialNumber of the firm’s first own one; null: none */
+  chatbot: string | null
 }
 
 export interface ReadHealthResult {
@@ -3219,13 +3308,6 @@ export interface ReadVisitorResult {
   leads: Lead[]
   /** Other conversations of the same visitor */
   earlier: ConversationSummary[]
-}
-
-export interface ReadWorkspaceSettingsResult {
-  /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
-  RetentionDays: number | null
-  /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
-  Assignment: 'off' | 'inTurn' | 'agentOfListing'
 }
 
 export interface ReleaseColumnRequest {
@@ -3648,6 +3730,33 @@ export interface TellTypingOfVisitorResult {
 export interface TellTypingResult {
   /** Id of the session */
   sessionID: number
+}
+
+export interface TestConnectionRequest {
+  /** Which one */
+  connection: 'openai-chat' | 'openai-responses' | 'ai-sdk' | 'mcp'
+  /** The question */
+  question: string
+}
+
+export interface TestConnectionResult {
+  url: string
+  /** The body that was sent */
+  request: string
+  /** HTTP status */
+  status: number
+  ms: number
+  /** What the chatbot said; "" */
+  answer: string
+  /** What went wrong, in a sentence; "" */
+  failure: string
+  /** The body as programs get it; at most 20000 characters */
+  response: string
+}
+
+export interface TestMailServerResult {
+  /** Whom it was sent to */
+  recipient: string
 }
 
 export interface Tour {
@@ -4100,6 +4209,17 @@ export interface WidgetConfig {
   OwnSuggestions: string | null
 }
 
+export interface WorkspaceSettings {
+  /** What the firm is called */
+  Name: string
+  /** Who is mailed what visitors leave, where the chatbot names nobody; "": nobody */
+  OwnerEmail: string
+  /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
+  RetentionDays: number | null
+  /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
+  Assignment: 'off' | 'inTurn' | 'agentOfListing'
+}
+
 /** Every operation of the API under its operationId. */
 export interface PorchlightFunctions {
   /**
@@ -4305,6 +4425,30 @@ export interface PorchlightFunctions {
     /** serialNumber of the chatbot */
     serialNumber: string
   } & VerifySnippetRequest>, options?: CallOptions): Promise<SnippetReport>
+  /**
+   * List how other programs reach a chatbot
+   *
+   * With the requests of the last days; those with a wrong key belong to no chatbot, and are not counted.
+   *
+   * GET /v1/chatbots/{serialNumber}/connections
+   */
+  listConnections(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** So many days; 14 when not given */
+    days?: number
+  }>, options?: CallOptions): Promise<ListConnectionsResult>
+  /**
+   * Test how a program would reach a chatbot
+   *
+   * Asks a real question, which counts as a message, with the credential of this call in place of a key.
+   *
+   * POST /v1/chatbots/{serialNumber}/connections/test
+   */
+  testConnection(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & TestConnectionRequest>, options?: CallOptions): Promise<TestConnectionResult>
   /**
    * List the models
    *
@@ -5258,6 +5402,14 @@ export interface PorchlightFunctions {
    */
   markReadByVisitor(input: Given<MarkReadByVisitorRequest>, options?: CallOptions): Promise<ReadMark>
   /**
+   * Tell the firm whether an answer was right
+   *
+   * What chat windows call when a visitor says so. What was said first stays.
+   *
+   * POST /v1/visitor/rating
+   */
+  rateAnswer(input: Given<RateAnswerRequest>, options?: CallOptions): Promise<RateAnswerResult>
+  /**
    * Earlier conversations of a browser
    *
    * What a chat window shows beside its own conversation: those whose keys the browser still has, and in how many answers of persons they have news. A key of another chatbot, or one that is over, is left out.
@@ -5610,7 +5762,7 @@ export interface PorchlightFunctions {
    *
    * GET /v1/workspace/settings
    */
-  readWorkspaceSettings(input?: Record<string, never>, options?: CallOptions): Promise<ReadWorkspaceSettingsResult>
+  readWorkspaceSettings(input?: Record<string, never>, options?: CallOptions): Promise<WorkspaceSettings>
   /**
    * Change settings of the workspace
    *
@@ -5618,7 +5770,7 @@ export interface PorchlightFunctions {
    *
    * POST /v1/workspace/settings
    */
-  editWorkspaceSettings(input?: Given<EditWorkspaceSettingsRequest>, options?: CallOptions): Promise<EditWorkspaceSettingsResult>
+  editWorkspaceSettings(input?: Given<EditWorkspaceSettingsRequest>, options?: CallOptions): Promise<WorkspaceSettings>
   /**
    * Make a webhook
    *
@@ -6097,188 +6249,237 @@ export interface PorchlightFunctions {
    * GET /v1/health
    */
   readHealth(input?: Record<string, never>, options?: CallOptions): Promise<ReadHealthResult>
+  /**
+   * Read what is set up, and what is left to do
+   *
+   * What belongs to the demo does not count.
+   *
+   * GET /v1/getting-started
+   */
+  readGettingStarted(input?: Record<string, never>, options?: CallOptions): Promise<ReadGettingStartedResult>
+  /**
+   * Read what mails are sent through
+   *
+   * GET /v1/mail-server
+   */
+  readMailServer(input?: Record<string, never>, options?: CallOptions): Promise<MailServer>
+  /**
+   * Set what mails are sent through
+   *
+   * Without `password` the one that is kept stays, as long as host and user name do.
+   *
+   * POST /v1/mail-server
+   */
+  editMailServer(input: Given<EditMailServerRequest>, options?: CallOptions): Promise<MailServer>
+  /**
+   * Remove the firm’s mail server
+   *
+   * DELETE /v1/mail-server
+   */
+  removeMailServer(input?: Record<string, never>, options?: CallOptions): Promise<MailServer>
+  /**
+   * Send a test message
+   *
+   * To whoever is signed in to the console; with a secret key to the sender.
+   *
+   * POST /v1/mail-server/test
+   */
+  testMailServer(input?: Record<string, never>, options?: CallOptions): Promise<TestMailServerResult>
 }
+
+type AnyCode = 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'shutting-down'
+type CallerCode = 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+type MemberCode = 'signed-out' | 'cross-origin-call' | 'role-may-not'
+type KeyedCode = 'idempotency-key-too-long' | 'idempotency-key-reused' | 'idempotency-key-running'
 
 /** What each operation may be refused with. */
 export interface ErrorCodes {
-  addChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  editChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listChatbots: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readChatbot: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readDomain: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  verifyDomain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readIdentitySecret: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createIdentitySecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeIdentitySecret: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  showChatbotPreview: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  startAudit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-at-work' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listAudits: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readAudit: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'audit-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  stopAudit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'audit-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportAudit: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'audit-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listChatbotVersions: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  verifySnippet: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listModels: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listModelsByPost: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createSession: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  askChatbot: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'origin-not-allowed' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'internal-error' | 'model-failed' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'model-timeout'
-  readTrace: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'message-not-found' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readHistory: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  countMessages: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readMessageCredits: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  setSessionLimit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendTextMessage: 'malformed-json' | 'invalid-fields' | 'sms-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'sms-not-configured' | 'sms-opted-out' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'sms-failed' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'sms-busy' | 'sms-unsettled' | 'sms-timeout'
-  listConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  watchConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  takeConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  releaseConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendPersonMessage: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'conversation-not-taken' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  tellTyping: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  markRead: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  assignConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listNotes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createNote: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-notes' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteNote: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'note-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listReplies: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createReply: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'too-many-replies' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  editReply: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'reply-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteReply: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'reply-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listLeads: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  findLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listDoubles: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  changeLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  mergeLeads: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  splitLead: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  searchListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listMissingAnswers: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  updateListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listListingPoints: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listListingFaults: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readListing: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  changeListings: 'malformed-json' | 'invalid-fields' | 'too-many-listings' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  undoListingChange: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-change-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportListings: 'malformed-json' | 'invalid-fields' | 'export-too-large' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  releaseColumn: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listImports: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readImport: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  previewImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  startImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'storage-full'
-  stopImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  undoImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-undoable' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportFaultyRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addFeed: 'malformed-json' | 'invalid-fields' | 'feed-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'feed-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listFeeds: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  changeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  runFeed: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listFeedRuns: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  undoFeedRun: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-undoable' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  editKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listSources: 'malformed-json' | 'invalid-fields' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listSheetRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listSheetRowsByPost: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  updateSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'sheet-row-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  learnKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  searchKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addAnswer: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createUpload: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'upload-budget-used' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'storage-full'
-  sendUpload: 'bad-request' | 'upload-not-found' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'shutting-down'
-  reportUpload: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'upload-not-finished' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  getConfig: 'malformed-json' | 'invalid-fields' | 'origin-not-allowed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  askAsVisitor: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'internal-error' | 'model-failed' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'model-timeout'
-  readVisitorConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  watchVisitorConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  tellTypingOfVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  markReadByVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listEarlierConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  verifyVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  leaveLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  askForAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-alerts' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listOwnAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeOwnAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addSavedHome: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-alerts' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listSavedHomes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeSavedHome: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listTourTimes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  bookTour: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  mapListings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readListingCard: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  drawMap: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readMapTile: 'malformed-json' | 'invalid-fields' | 'map-tile-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'map-tiles-unavailable'
-  listTours: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  confirmTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listTimesOfTour: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  moveTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  declineTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  cancelTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readInsight: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readUnmetDemand: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readModelUsage: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  editWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listWebhooks: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  editWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'webhook-not-found' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  rotateWebhookSecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  testWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listDeliveries: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  replayWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readDelivery: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'delivery-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  replayDelivery: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'delivery-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readDemo: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addDemo: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'demo-not-here' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeDemo: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createOwner: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createMember: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readSignInWays: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createPasswordLink: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  setPassword: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  changeMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listPasskeys: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeOtherSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeSignIn: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'sign-in-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listPushDevices: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addPushDevice: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deletePushDevice: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'push-device-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listTeam: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  changeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendPasswordLink: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'own-account' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listInvitations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addInvitation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteInvitation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'invitation-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listKeys: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'too-many-keys' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteKey: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  rotateKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'key-ended' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listMails: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readMail: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'mail-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendMailAgain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'mail-not-found' | 'not-acceptable' | 'body-too-slow' | 'mail-not-failed' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listChanges: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listReads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  listFailedEvents: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  replayFailedEvents: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  readHealth: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'quota-reached'
+  editChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'unsupported-content-type'
+  removeChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  listChatbots: AnyCode | CallerCode | MemberCode
+  readChatbot: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  readDomain: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  verifyDomain: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  readIdentitySecret: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  createIdentitySecret: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'chatbot-not-found'
+  removeIdentitySecret: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'chatbot-not-found'
+  showChatbotPreview: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  startAudit: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'audit-at-work'
+  listAudits: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  readAudit: AnyCode | CallerCode | MemberCode | 'chatbot-not-found' | 'audit-not-found'
+  stopAudit: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'audit-not-found' | 'audit-not-ready'
+  exportAudit: AnyCode | CallerCode | MemberCode | 'chatbot-not-found' | 'audit-not-found' | 'audit-not-ready'
+  listChatbotVersions: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  verifySnippet: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  listConnections: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  testConnection: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  listModels: AnyCode | CallerCode | MemberCode
+  listModelsByPost: AnyCode | CallerCode | MemberCode | KeyedCode
+  createSession: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  askChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'file-not-allowed' | 'origin-not-allowed' | 'session-not-found' | 'file-not-found' | 'unsupported-content-type' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'model-failed' | 'model-timeout'
+  readTrace: AnyCode | CallerCode | MemberCode | 'message-not-found' | 'session-not-found'
+  readHistory: AnyCode | CallerCode | MemberCode | KeyedCode | 'too-many-items' | 'too-large-to-keep' | 'chatbot-not-found'
+  countMessages: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  readMessageCredits: AnyCode | CallerCode | MemberCode | KeyedCode
+  setSessionLimit: AnyCode | CallerCode | MemberCode | KeyedCode
+  sendTextMessage: AnyCode | CallerCode | MemberCode | KeyedCode | 'sms-refused' | 'chatbot-not-found' | 'sms-not-configured' | 'sms-opted-out' | 'unsupported-content-type' | 'quota-reached' | 'sms-failed' | 'sms-busy' | 'sms-unsettled' | 'sms-timeout'
+  listConversations: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  watchConversations: AnyCode | CallerCode | MemberCode
+  readConversation: AnyCode | CallerCode | MemberCode | 'session-not-found'
+  takeConversation: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found'
+  releaseConversation: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found'
+  sendPersonMessage: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found' | 'listing-not-found' | 'conversation-not-taken'
+  tellTyping: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found'
+  markRead: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found'
+  assignConversation: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found' | 'member-not-found'
+  readVisitor: AnyCode | CallerCode | MemberCode | 'session-not-found'
+  exportConversation: AnyCode | CallerCode | MemberCode | 'session-not-found'
+  listNotes: AnyCode | CallerCode | MemberCode | 'session-not-found'
+  createNote: AnyCode | CallerCode | MemberCode | KeyedCode | 'session-not-found' | 'too-many-notes'
+  deleteNote: AnyCode | CallerCode | MemberCode | 'session-not-found' | 'note-not-found'
+  listReplies: AnyCode | CallerCode | MemberCode
+  createReply: AnyCode | CallerCode | MemberCode | KeyedCode | 'too-many-replies'
+  editReply: AnyCode | CallerCode | MemberCode | 'reply-not-found'
+  deleteReply: AnyCode | CallerCode | MemberCode | 'reply-not-found'
+  listLeads: AnyCode | CallerCode | MemberCode | KeyedCode | 'too-many-items' | 'too-large-to-keep' | 'chatbot-not-found'
+  findLeads: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  exportLeads: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'chatbot-not-found'
+  listDoubles: AnyCode | CallerCode | MemberCode
+  readLead: AnyCode | CallerCode | MemberCode | 'lead-not-found'
+  changeLead: AnyCode | CallerCode | MemberCode | 'lead-not-found' | 'member-not-found'
+  mergeLeads: AnyCode | CallerCode | MemberCode | KeyedCode | 'lead-not-found'
+  splitLead: AnyCode | CallerCode | MemberCode | KeyedCode | 'lead-not-found'
+  searchListings: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'session-not-found'
+  listMissingAnswers: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  createListing: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  updateListing: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'listing-not-found' | 'unsupported-content-type'
+  listListings: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  deleteListings: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'unsupported-content-type'
+  listListingPoints: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  listListingFaults: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  readListing: AnyCode | CallerCode | MemberCode | 'chatbot-not-found' | 'listing-not-found'
+  changeListings: AnyCode | CallerCode | MemberCode | KeyedCode | 'too-many-listings' | 'chatbot-not-found'
+  undoListingChange: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'listing-change-not-found'
+  exportListings: AnyCode | CallerCode | MemberCode | 'export-too-large' | 'chatbot-not-found'
+  releaseColumn: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  createImport: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'file-not-found'
+  listImports: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  readImport: AnyCode | CallerCode | MemberCode | 'chatbot-not-found' | 'import-not-found'
+  previewImport: AnyCode | CallerCode | MemberCode | KeyedCode | 'import-refused' | 'chatbot-not-found' | 'import-not-found'
+  startImport: AnyCode | CallerCode | MemberCode | KeyedCode | 'import-refused' | 'chatbot-not-found' | 'import-not-found' | 'import-not-ready' | 'storage-full'
+  stopImport: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'import-not-found' | 'import-not-ready'
+  undoImport: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'import-not-found' | 'import-not-undoable'
+  exportFaultyRows: AnyCode | CallerCode | MemberCode | 'chatbot-not-found' | 'import-not-found' | 'import-not-ready'
+  addFeed: AnyCode | CallerCode | MemberCode | KeyedCode | 'feed-refused' | 'chatbot-not-found' | 'feed-exists' | 'quota-reached'
+  listFeeds: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  changeFeed: AnyCode | CallerCode | MemberCode | 'feed-not-found'
+  removeFeed: AnyCode | CallerCode | MemberCode | 'feed-not-found'
+  runFeed: AnyCode | CallerCode | MemberCode | KeyedCode | 'feed-not-found'
+  listFeedRuns: AnyCode | CallerCode | MemberCode | 'feed-not-found'
+  undoFeedRun: AnyCode | CallerCode | MemberCode | KeyedCode | 'feed-not-found' | 'import-not-undoable'
+  editKnowledge: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  listSources: AnyCode | CallerCode | MemberCode | KeyedCode | 'too-large-to-keep' | 'chatbot-not-found'
+  listSheetRows: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  listSheetRowsByPost: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  createSheetRows: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  updateSheetRows: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'sheet-row-not-found'
+  deleteSheetRows: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  addKnowledge: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  removeKnowledge: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  learnKnowledge: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  searchKnowledge: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  addAnswer: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
+  createUpload: AnyCode | CallerCode | MemberCode | KeyedCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'upload-budget-used' | 'storage-full'
+  sendUpload: AnyCode | 'bad-request' | 'upload-not-found'
+  reportUpload: AnyCode | CallerCode | MemberCode | KeyedCode | 'file-not-allowed' | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'file-not-found' | 'upload-not-finished'
+  getConfig: AnyCode | 'malformed-json' | 'invalid-fields' | 'origin-not-allowed' | 'chatbot-not-found' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  askAsVisitor: AnyCode | CallerCode | 'file-not-allowed' | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'file-not-found' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'model-failed' | 'model-timeout'
+  readVisitorConversation: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  watchVisitorConversation: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  tellTypingOfVisitor: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  markReadByVisitor: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  rateAnswer: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'answer-not-found' | 'session-not-found'
+  listEarlierConversations: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  verifyVisitor: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  leaveLead: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  askForAlert: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'listing-not-found' | 'too-many-alerts'
+  listOwnAlerts: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  removeOwnAlert: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'alert-not-found'
+  addSavedHome: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'listing-not-found' | 'too-many-alerts'
+  listSavedHomes: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  removeSavedHome: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  listTourTimes: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'listing-not-found'
+  bookTour: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'listing-not-found' | 'tour-time-taken'
+  mapListings: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found'
+  readListingCard: AnyCode | CallerCode | 'visitor-key-over' | 'origin-not-allowed' | 'session-not-found' | 'listing-not-found'
+  drawMap: AnyCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  readMapTile: AnyCode | 'malformed-json' | 'invalid-fields' | 'map-tile-not-found' | 'not-acceptable' | 'too-slow' | 'database-unavailable' | 'map-tiles-unavailable'
+  listTours: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  confirmTour: AnyCode | CallerCode | MemberCode | KeyedCode | 'tour-not-found' | 'tour-time-taken' | 'tour-settled'
+  listTimesOfTour: AnyCode | CallerCode | MemberCode | 'tour-not-found'
+  moveTour: AnyCode | CallerCode | MemberCode | KeyedCode | 'tour-not-found' | 'tour-time-taken' | 'tour-settled'
+  declineTour: AnyCode | CallerCode | MemberCode | KeyedCode | 'tour-not-found' | 'tour-settled'
+  cancelTour: AnyCode | CallerCode | MemberCode | KeyedCode | 'tour-not-found' | 'tour-settled'
+  listAlerts: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  deleteAlert: AnyCode | CallerCode | MemberCode | 'alert-not-found'
+  readInsight: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  readUnmetDemand: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  readModelUsage: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
+  exportVisitor: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
+  eraseVisitor: AnyCode | CallerCode | MemberCode | KeyedCode
+  readWorkspaceSettings: AnyCode | CallerCode | MemberCode
+  editWorkspaceSettings: AnyCode | CallerCode | MemberCode | KeyedCode
+  createWebhook: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'chatbot-not-found' | 'quota-reached'
+  listWebhooks: AnyCode | CallerCode | MemberCode
+  readWebhook: AnyCode | CallerCode | MemberCode | 'webhook-not-found'
+  editWebhook: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'webhook-not-found' | 'chatbot-not-found'
+  deleteWebhook: AnyCode | CallerCode | MemberCode | 'webhook-not-found'
+  rotateWebhookSecret: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'webhook-not-found'
+  testWebhook: AnyCode | CallerCode | MemberCode | KeyedCode | 'webhook-not-found' | 'webhook-off'
+  listDeliveries: AnyCode | CallerCode | MemberCode | 'webhook-not-found'
+  replayWebhook: AnyCode | CallerCode | MemberCode | KeyedCode | 'webhook-not-found' | 'webhook-off'
+  readDelivery: AnyCode | CallerCode | MemberCode | 'delivery-not-found'
+  replayDelivery: AnyCode | CallerCode | MemberCode | KeyedCode | 'delivery-not-found' | 'webhook-off'
+  readDemo: AnyCode | CallerCode | MemberCode
+  addDemo: AnyCode | CallerCode | MemberCode | KeyedCode | 'demo-not-here'
+  removeDemo: AnyCode | CallerCode | MemberCode
+  createOwner: AnyCode | 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'account-exists' | 'unsupported-content-type' | 'too-slow' | 'database-unavailable'
+  createMember: AnyCode | 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'account-exists' | 'unsupported-content-type' | 'too-slow' | 'database-unavailable'
+  readSignInWays: AnyCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  createPasswordLink: AnyCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'unsupported-content-type' | 'too-slow' | 'database-unavailable'
+  setPassword: AnyCode | 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'unsupported-content-type' | 'too-slow' | 'database-unavailable'
+  readMe: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  changeMe: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  listPasskeys: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  listSignIns: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  removeOtherSignIns: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  removeSignIn: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'sign-in-not-found' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  listPushDevices: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  addPushDevice: AnyCode | MemberCode | KeyedCode | 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'unsupported-content-type' | 'too-slow' | 'database-unavailable'
+  deletePushDevice: AnyCode | MemberCode | 'malformed-json' | 'invalid-fields' | 'push-device-not-found' | 'not-acceptable' | 'too-slow' | 'database-unavailable'
+  listTeam: AnyCode | CallerCode | MemberCode
+  changeMember: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'member-not-found' | 'last-owner'
+  removeMember: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'member-not-found' | 'last-owner'
+  sendPasswordLink: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'member-not-found' | 'own-account'
+  listInvitations: AnyCode | CallerCode | MemberCode
+  addInvitation: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'account-exists' | 'quota-reached'
+  deleteInvitation: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'invitation-not-found'
+  listKeys: AnyCode | CallerCode | MemberCode
+  addKey: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'too-many-keys'
+  deleteKey: AnyCode | CallerCode | MemberCode | 'proof-needed' | 'key-not-found'
+  rotateKey: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'key-not-found' | 'key-ended'
+  listMails: AnyCode | CallerCode | MemberCode
+  readMail: AnyCode | CallerCode | MemberCode | 'mail-not-found'
+  sendMailAgain: AnyCode | CallerCode | MemberCode | KeyedCode | 'mail-not-found' | 'mail-not-failed'
+  listChanges: AnyCode | CallerCode | MemberCode
+  listReads: AnyCode | CallerCode | MemberCode
+  listFailedEvents: AnyCode | CallerCode | MemberCode
+  replayFailedEvents: AnyCode | CallerCode | MemberCode | KeyedCode
+  readHealth: AnyCode | CallerCode | MemberCode
+  readGettingStarted: AnyCode | CallerCode | MemberCode
+  readMailServer: AnyCode | CallerCode | MemberCode
+  editMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
+  removeMailServer: AnyCode | CallerCode | MemberCode | 'proof-needed'
+  testMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'mail-server-not-set' | 'mail-server-not-usable' | 'mail-failed'
 }

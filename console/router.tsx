@@ -91,6 +91,13 @@ const indexRoute = createRoute({
   },
 })
 
+const startRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/start',
+  loader: ({ context }) => openRoomWords(context.words, 'start'),
+  component: lazyRouteComponent(() => import('./rooms/start/StartRoom.tsx'), 'StartRoom'),
+})
+
 const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inbox',
@@ -232,6 +239,7 @@ const routeTree = rootRoute.addChildren([
   joinRoute,
   shellRoute.addChildren([
     indexRoute,
+    startRoute,
     inboxRoute.addChildren([threadRoute]),
     leadsRoute,
     toursRoute,

@@ -5,6 +5,7 @@ import { WarmUp } from './conversation/guide/warm-up.ts'
 import { ModelsAtWork } from './conversation/model-troubles/models-at-work.ts'
 import { HiddenTexts } from './conversation/truth/text/hidden-words.ts'
 import type { App } from './doors/app.ts'
+import { RequestCounts } from './doors/connections/request-counts.ts'
 import { requestDemoTalks } from './doors/demo/lived-in/fill-demo.ts'
 import { KeyedCalls } from './doors/http/idempotency/keyed-calls.ts'
 import { Accounts } from './firm/accounts/sign-in/accounts.ts'
@@ -186,7 +187,7 @@ export async function makeApp(
     tables,
     crawler: new Crawler({ fetch: outbound, db: database.db }),
     learning: new Learning(),
-    mailer: makeMailer(config, { db: database.db, log: options.log, secrets }),
+    mailer: makeMailer(config, { db: database.db, log: options.log, secrets, isAllowed }),
     webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),
     feedDoor: { fetch: outbound, mayBePlain: (host) => isNamed(config.outboundAllow, host), paces: new AskPaces() },
     sms: makeSms(config),
@@ -194,6 +195,10 @@ export async function makeApp(
     reads: new ReadLog(database.db, {
       now: () => app.now(),
       onError: (err) => options.log.warn({ err }, 'who read what could not be kept yet; it is tried again'),
+    }),
+    requestCounts: new RequestCounts(database.db, {
+      now: () => app.now(),
+      onError: (err) => options.log.warn({ err }, 'requests of programs could not be counted yet; it is tried again'),
     }),
     proofs: makeProofFinder({
       dnsServers: config.dnsServers,

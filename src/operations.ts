@@ -9,6 +9,7 @@ import { visitorAsk } from './conversation/chat/visitor-ask.ts'
 import { exportConversation } from './conversation/history/export-conversation.ts'
 import { listConversations } from './conversation/history/list-conversations.ts'
 import { showConversation } from './conversation/history/show-conversation.ts'
+import { rateAnswer } from './conversation/insight/rate-answer.ts'
 import { readInsight } from './conversation/insight/read-insight.ts'
 import { readModelUsage } from './conversation/insight/read-model-usage.ts'
 import { readUnmetDemand } from './conversation/insight/read-unmet-demand.ts'
@@ -33,9 +34,12 @@ import { take } from './conversation/take-over/take.ts'
 import { tellTyping, tellTypingOfVisitor } from './conversation/take-over/tell-typing.ts'
 import { writeMessage } from './conversation/take-over/write-message.ts'
 import { createUpload } from './conversation/uploads/create-upload.ts'
+import { listConnections } from './doors/connections/list-connections.ts'
+import { testConnection } from './doors/connections/test-connection.ts'
 import { addDemo } from './doors/demo/lived-in/add-demo.ts'
 import { readDemo } from './doors/demo/lived-in/read-demo.ts'
 import { removeDemo } from './doors/demo/lived-in/remove-demo.ts'
+import { readGettingStarted } from './doors/getting-started/read-getting-started.ts'
 import { readHealth } from './doors/health/read-health.ts'
 import { listOwnPasskeys } from './firm/accounts/passkeys/list-own-passkeys.ts'
 import { choosePassword } from './firm/accounts/password-links/choose-password.ts'
@@ -135,6 +139,10 @@ import { retryFailedEvents } from './platform/events/retry-failed-events.ts'
 import { listMails } from './platform/mail/list-mails.ts'
 import { readMail } from './platform/mail/read-mail.ts'
 import { retryMail } from './platform/mail/retry-mail.ts'
+import { editMailServer } from './platform/mail/server/edit-mail-server.ts'
+import { readMailServer } from './platform/mail/server/read-mail-server.ts'
+import { removeMailServer } from './platform/mail/server/remove-mail-server.ts'
+import { testMailServer } from './platform/mail/server/test-mail-server.ts'
 import { listModels } from './platform/models/list-models.ts'
 import type { Operation } from './platform/operation.ts'
 import { listReads } from './platform/read-log/list-reads.ts'
@@ -201,6 +209,8 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/audits/{id}/report', operation: exportAudit },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/versions', operation: listChatbotVersions },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/snippet-check', operation: checkSnippet },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/connections', operation: listConnections },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/connections/test', operation: testConnection },
   { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },
@@ -286,6 +296,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/visitor/events', operation: listenAsVisitor },
   { method: 'POST', path: '/v1/visitor/typing', operation: tellTypingOfVisitor },
   { method: 'POST', path: '/v1/visitor/read', operation: markReadByVisitor },
+  { method: 'POST', path: '/v1/visitor/rating', operation: rateAnswer },
   { method: 'POST', path: '/v1/visitor/earlier', operation: listEarlierConversations },
   { method: 'POST', path: '/v1/visitor/identify', operation: identifyVisitor },
   { method: 'POST', path: '/v1/visitor/lead', operation: leaveLead },
@@ -363,6 +374,11 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/failed-events', operation: listFailedEvents },
   { method: 'POST', path: '/v1/failed-events/retry', operation: retryFailedEvents },
   { method: 'GET', path: '/v1/health', operation: readHealth },
+  { method: 'GET', path: '/v1/getting-started', operation: readGettingStarted },
+  { method: 'GET', path: '/v1/mail-server', operation: readMailServer },
+  { method: 'POST', path: '/v1/mail-server', operation: editMailServer },
+  { method: 'DELETE', path: '/v1/mail-server', operation: removeMailServer },
+  { method: 'POST', path: '/v1/mail-server/test', operation: testMailServer },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

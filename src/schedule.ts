@@ -7,6 +7,7 @@ import { releaseSilentPersons } from './conversation/take-over/change-hands.ts'
 import { mailUnseenAnswers } from './conversation/take-over/mail-unseen.ts'
 import { offerFormToWaiting } from './conversation/take-over/request-person.ts'
 import type { App } from './doors/app.ts'
+import { forgetOldRequests } from './doors/connections/request-counts.ts'
 import { fillDemos } from './doors/demo/lived-in/fill-demo.ts'
 import { forgetOldIdempotencyKeys } from './doors/http/idempotency/idempotency-store.ts'
 import { forgetOldSignIns } from './firm/accounts/forget-old-sign-ins.ts'
@@ -62,6 +63,7 @@ const jobs: Job[] = [
   { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
   { name: 'forget old use of quotas', everyMs: 60 * minuteMs, run: forgetOldQuotaUse },
   { name: 'forget old use of models', everyMs: 60 * minuteMs, run: forgetOldModelUsage },
+  { name: 'forget old requests of programs', everyMs: 60 * minuteMs, run: forgetOldRequests },
   { name: 'forget who read what long ago', everyMs: 60 * minuteMs, run: (app) => forgetOldReads(app.patientDb) },
   { name: 'forget contact details without consent', everyMs: 15 * minuteMs, run: (app) => forgetHeldContacts(app) },
   { name: 'forget old sign-ins', everyMs: 60 * minuteMs, run: (app) => forgetOldSignIns(app) },

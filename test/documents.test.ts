@@ -37,7 +37,7 @@ interface Described {
 
 /** What a function does: clients are made from these names. */
 const verbs =
-  /^(add|answer|ask|assign|begin|book|cancel|change|confirm|count|create|decline|delete|draw|edit|erase|export|find|get|learn|leave|list|map|mark|merge|move|preview|read|release|remove|replay|report|rotate|run|search|send|set|show|split|start|stop|take|tell|test|undo|update|verify|watch)[A-Z][A-Za-z]*$/
+  /^(add|answer|ask|assign|begin|book|cancel|change|confirm|count|create|decline|delete|draw|edit|erase|export|find|get|learn|leave|list|map|mark|merge|move|preview|rate|read|release|remove|replay|report|rotate|run|search|send|set|show|split|start|stop|take|tell|test|undo|update|verify|watch)[A-Z][A-Za-z]*$/
 
 /** Names that clients have: they stay whatever else changes. */
 const published: Record<string, string> = {

@@ -59,7 +59,7 @@ const joints = [', ', ' and ', ' or ', ' but not ', '. ', ' no wait, ']
 const dice = new Dice(9)
 /** Two sentences said at once: they say of one thing what nobody says of it in one sentence. */
 const joined = Array.from(
-  { length: howMany(60, 1_000) },
+  { length: howMany(60, 400) },
   () => `${dice.one(everything)}${dice.one(joints)}${dice.one(everything)}`,
 )
 
@@ -101,7 +101,7 @@ test('what a sentence means does not depend on what anybody said before it, in t
 test('a search that goes on from another changes nothing of it', async () => {
   const [first, second] = chatbots
   if (!first || !second) throw new Error('two chatbots')
-  const turns = shuffle(everything, 3).slice(0, howMany(40, 400))
+  const turns = shuffle(everything, 3).slice(0, howMany(40, 150))
   const talk = async (scope: typeof first): Promise<string[]> => {
     const told: string[] = []
     let previous = freezeDeep(emptyState())

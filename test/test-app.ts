@@ -114,6 +114,7 @@ export async function startTestApp(
   if (options.learns) app.crawler = new Crawler({ fetch: app.outbound, intervalMs: 5 })
   const learning = options.learns ? runLearning(app) : undefined
   const embedding = options.learns && app.embeddings ? runEmbedding(app, app.embeddings) : undefined
+  app.mailer.start()
   const first = await addWorkspace(app)
 
   return {
@@ -128,6 +129,7 @@ export async function startTestApp(
       await events?.stop()
       await webhooks?.close()
       await app.reads.flush()
+      await app.requestCounts.flush()
       await app.mailer.close()
       await app.searchIndex.close()
       await listener.close()

@@ -15,7 +15,8 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { prefix, template, ...server } = inject('testServer')
   const database = `${prefix}${randomBytes(6).toString('hex')}`
-  await run(server, `CREATE DATABASE "${database}" TEMPLATE "${template}"`)
+  // As files: written page by page into the log of the server, as it does unless told, a copy costs it five times as much.
+  await run(server, `CREATE DATABASE "${database}" TEMPLATE "${template}" STRATEGY FILE_COPY`)
   const connection = { ...server, database }
   return {
     connection,

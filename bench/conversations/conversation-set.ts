@@ -58,7 +58,8 @@ const Conversation = Type.Object(
   {
     id: Type.String({ minLength: 1 }),
     language: oneOf(['en', 'es', 'zh', 'fr', 'de', 'pt'] as const),
-    listings: oneOf(['demo', 'small', 'large'] as const),
+    /** `demo`, `small`, `large`, or a firm of the set's own: its file in the set's `listings/`, without `.ndjson`. */
+    listings: Type.String({ pattern: '^[a-z0-9-]+$' }),
     wants: Type.Union([oneOf(['home', 'tour', 'alert', 'person'] as const), Type.Null()]),
     turns: Type.Array(Turn, { minItems: 1, maxItems: 12 }),
   },

@@ -23,17 +23,18 @@ interface SetChatbot {
   known: KnownTexts
 }
 
-/** Holds all conversations, one after the other, each as a new visitor. */
+/** Holds all conversations, one after the other, each as a new visitor. `firms` is the folder with the homes of the set's own firms. */
 export async function holdConversations(
   app: App,
   server: Server,
   conversations: readonly Conversation[],
+  firms?: string,
 ): Promise<HeldConversation[]> {
   const chatbots = new Map<ListingSetName, SetChatbot>()
   const held: HeldConversation[] = []
   for (const conversation of conversations) {
     const { listings } = conversation
-    const chatbot = chatbots.get(listings) ?? (await openChatbot(app, listings))
+    const chatbot = chatbots.get(listings) ?? (await openChatbot(app, listings, firms))
     chatbots.set(listings, chatbot)
     held.push(await hold(server, chatbot, conversation))
   }
@@ -61,11 +62,11 @@ async function hold(server: Server, chatbot: SetChatbot, conversation: Conversat
 }
 
 /** A chatbot with the homes of a set. */
-export async function openChatbot(app: App, name: ListingSetName): Promise<SetChatbot> {
+export async function openChatbot(app: App, name: ListingSetName, firms?: string): Promise<SetChatbot> {
   const workspace = await app.db.selectFrom('workspaces').select('id').executeTakeFirstOrThrow()
   const { chatbotId, serialNumber } = await makeChatbot(app, workspace.id, { Name: 'Maple' })
   const scope = { workspaceId: workspace.id, chatbotId }
-  const listings = listingsOf(name)
+  const listings = name === 'small' ? listingsOf(name) : listingsOf(name, firms)
   await storeListings(app, scope, listings)
   // Stored in their order, so that the ids are in it too.
   const rows = await app.db

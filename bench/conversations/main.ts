@@ -1,7 +1,7 @@
 // npm run bench:conversations: whether visitors are helped, turn by turn, by plain rules.
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConversations } from './conversation-set.ts'
 import { describeConversation, describeFaults, describeFigures, figuresOf } from './describe-conversations.ts'
@@ -19,7 +19,8 @@ const { values: options } = parseArgs({
 })
 
 const { find } = options
-const all = readConversations(join(import.meta.dirname, options.set))
+const folder = resolve(import.meta.dirname, options.set)
+const all = readConversations(folder)
 const conversations = all.filter(
   ({ id, turns }) =>
     find === undefined || id === find || turns.some(({ say }) => typeof say === 'string' && say.includes(find)),
@@ -27,7 +28,9 @@ const conversations = all.filter(
 const turnCount = conversations.reduce((sum, { turns }) => sum + turns.length, 0)
 console.log(`${options.set}: ${conversations.length} conversations, ${turnCount} turns`)
 
-const held = await withServer('conversations', (app, server) => holdConversations(app, server, conversations))
+const held = await withServer('conversations', (app, server) =>
+  holdConversations(app, server, conversations, join(folder, 'listings')),
+)
 if (options.tell) for (const each of held) console.log(`\n${describeConversation(each)}`)
 if (options.failures) for (const text of held.map(describeFaults).filter(Boolean)) console.log(`\n${text}`)
 const figures = figuresOf(held)

@@ -36,15 +36,19 @@ export const requestLimitMs = 25_000
 
 /** Every request of a round, what was wrong with its answer, and when service was there. */
 export class Journal {
-  /** The longest that a request of this round may take. */
-  readonly limitMs: number
+  /** How many times as long as usual something may take now, on a machine that does other work. */
+  readonly patience: () => number
   readonly outcomes: Outcome[] = []
   readonly faults: string[] = []
   #windows: Window[] = []
 
-  /** `patience`: how many times as long as usual requests may take, on a machine that does other work. */
-  constructor(patience = 1) {
-    this.limitMs = requestLimitMs * patience
+  constructor(patience: () => number = () => 1) {
+    this.patience = patience
+  }
+
+  /** The longest that a request which is sent now may take. */
+  get limitMs(): number {
+    return requestLimitMs * this.patience()
   }
 
   /** From now until the answered function is called, connections may break and be refused. */

@@ -60,8 +60,7 @@ export async function runRound(setting: RoundSetting, fault: Fault, seed: number
   const { stage, probe } = setting
   const { service } = stage
   const dice = new Dice(seed)
-  const patience = setting.patience()
-  const journal = new Journal(patience)
+  const journal = new Journal(() => setting.patience())
   const context: LoadContext = {
     service,
     journal,
@@ -96,8 +95,8 @@ export async function runRound(setting: RoundSetting, fault: Fault, seed: number
   const liftedAt = performance.now()
   if (fault.endsPorchlight) await service.whenReady()
   closeWindow()
-  const [write, read] = await waitUntilServing(journal, brokenAt, backLimitMs * patience)
-  const [writeBack, readBack] = await waitUntilServing(journal, liftedAt, backLimitMs * patience)
+  const [write, read] = await waitUntilServing(journal, brokenAt, backLimitMs * journal.patience())
+  const [writeBack, readBack] = await waitUntilServing(journal, liftedAt, backLimitMs * journal.patience())
   await sleep(calmMs)
   await load.stop()
   const { longest, longestOwn } = await probe.report()

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { heardIn } from '../../src/conversation/guide/acts/heard-in.ts'
 import { abouts, acts } from '../../src/reading/acts/act.ts'
-import { placeOfClause, type SaidClause, seenOfClause } from '../../src/reading/acts/clause.ts'
+import { ofRecord, placeOfClause, type SaidClause, seenOfClause } from '../../src/reading/acts/clause.ts'
 import { signsOfGap, wordsOf } from '../../src/reading/acts/cut-message.ts'
 import { languageCodes } from '../../src/reading/languages/language.ts'
 import { Languages } from '../../src/reading/languages/languages.ts'
 import { type CorpusLine, clausesOf, type LabelledClause } from './read-corpus.ts'
+import type { RecordEntry } from './read-entries.ts'
+import { slipOf } from './slip.ts'
 import type { Lesson } from './train-network.ts'
 
 /** The topics that the corpus names, as "ask-home:roof". */
@@ -60,20 +62,46 @@ function contextOf({ text, context }: CorpusLine): string {
   return `${viewsOfAsked[first % viewsOfAsked.length]} ${context}`.trim()
 }
 
-/** What each clause that has a topic teaches of it. */
-export function lessonsOfTopics(lines: readonly CorpusLine[], topics: readonly string[]): Lesson[] {
-  return lines
-    .flatMap(labelledClauses)
+/** The clauses of all lines, and some of them once more with slips of the thumb, as whoever reads them would get them. */
+function taughtClauses(lines: readonly CorpusLine[]): ReturnType<typeof labelledClauses> {
+  return lines.flatMap((line) =>
+    labelledClauses(line).flatMap(({ said, labels }) => {
+      const text = slipOf(said.text, createHash('sha256').update(said.text).digest().readUInt32LE())
+      const slipped = text === null ? [] : [{ labels, said: { ...said, text, heard: heardOf(line, text) } }]
+      return [{ said, labels }, ...slipped]
+    }),
+  )
+}
+
+/** What each clause that has a topic teaches of it, and each entry of a record of those that it tells. */
+export function lessonsOfTopics(
+  lines: readonly CorpusLine[],
+  topics: readonly string[],
+  entries: readonly RecordEntry[],
+): Lesson[] {
+  const ofClauses = taughtClauses(lines)
     .filter(({ labels }) => labels.topic !== undefined)
     .map(({ said, labels: { act, topic } }) => ({
       ...seenOfClause(said),
       wanted: { topic: topics.indexOf(`${act}:${topic}`) },
     }))
+  const ofEntries = entries.flatMap(({ text, topics: told }) =>
+    told.slice(0, mostTold).map((topic, at) => ({
+      ...seenOfClause(ofRecord(text)),
+      wanted: { topic: topics.indexOf(`ask-home:${topic}`) },
+      weight: at === 0 ? 1 : shareOfFurther,
+    })),
+  )
+  return [...ofClauses, ...ofEntries]
 }
+
+/** What an entry tells beside its main topic counts less, and not without end. */
+const mostTold = 3
+const shareOfFurther = 0.5
 
 /** What each clause teaches of its act, its topic and the home that it speaks of. */
 export function lessonsOfActs(lines: readonly CorpusLine[], topics: readonly string[]): Lesson[] {
-  return lines.flatMap(labelledClauses).map(({ said, labels: { act, topic, about } }) => ({
+  return taughtClauses(lines).map(({ said, labels: { act, topic, about } }) => ({
     weight: act === 'outside' ? shareOfOutside : 1,
     ...seenOfClause(said),
     wanted: {
@@ -118,10 +146,11 @@ export function lessonsOfCuts(lines: readonly CorpusLine[]): Lesson[] {
   })
 }
 
-/** By which weights and corpus are seen to belong together: a digest of all lines that are learned from. */
-export function digestOf(lines: readonly CorpusLine[]): string {
+/** By which weights and corpus are seen to belong together: a digest of all lines and entries that are learned from. */
+export function digestOf(lines: readonly CorpusLine[], entries: readonly RecordEntry[]): string {
   const hash = createHash('sha256')
   for (const { text, context, acts: labelled } of lines) hash.update(JSON.stringify([text, context, labelled]))
+  for (const { text, topics } of entries) hash.update(JSON.stringify([text, topics]))
   return hash.digest('hex')
 }
 

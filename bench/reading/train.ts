@@ -7,6 +7,8 @@ import { encodeNetworks } from '../../src/reading/acts/weights-file.ts'
 import { digestOf, learnedLines, lessonsOfActs, lessonsOfCuts, lessonsOfTopics, topicsOf } from './lessons.ts'
 import { measureReading } from './measure-reading.ts'
 import { type CorpusLine, readCorpus } from './read-corpus.ts'
+import { readEntries } from './read-entries.ts'
+import { writeSaidWords } from './said-words.ts'
 import { type Lesson, type TrainOptions, trainNetwork } from './train-network.ts'
 import { crossCheckVisits, readVisitLines, trainVisits } from './train-visits.ts'
 
@@ -22,7 +24,8 @@ const hands = JSON.parse(readFileSync(join(import.meta.dirname, '../../corpus/ha
 const own = values.with === undefined ? [] : readOwn(values.with)
 const corpus = readCorpus()
 const lines = [...learnedLines(corpus, hands), ...own]
-const learnedFrom = digestOf(lines)
+const entries = readEntries()
+const learnedFrom = digestOf(lines, entries)
 const topics = topicsOf(lines)
 
 // Who learns topics beside the acts reads the acts better; what is read of a topic comes from those that learn nothing else.
@@ -42,7 +45,7 @@ const actsNetwork = learn(
 const topicsNetwork = learn(
   'topics',
   { rows: 1 << 15, sideRows: 1 << 12, width: 48, hidden: 64, learnedFrom, heads: { topic: topics } },
-  lessonsOfTopics(lines, topics),
+  lessonsOfTopics(lines, topics, entries),
   { members: 3, rounds: 8, rate: 0.15, blind: 0.6, seed: 1 },
 )
 const cutsNetwork = learn(
@@ -71,6 +74,7 @@ const visits = readVisitLines()
 const { right, wrong, unsure } = crossCheckVisits(visits)
 console.log(`visits: of ${visits.length} lines, each by the others, ${right} right, ${wrong} wrong, ${unsure} not sure`)
 writeFileSync(join(folder, 'visits.bin'), encodeNetworks(trainVisits(visits)))
+writeSaidWords(corpus)
 console.log(`Written to ${folder}`)
 
 /** So many networks learn the same, each in an order of its own. */

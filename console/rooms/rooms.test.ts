@@ -93,14 +93,21 @@ describe('tours', () => {
       // Under way.
       tour(6, '2026-11-27T11:45:00Z'),
     ]
-    const days = orderTours(tours, 'confirmed', now)
+    const days = orderTours(tours, now)
     expect(days.map((day) => day.tours.map(({ id }) => id))).toEqual([[6], [4, 3], [2], [5], [1]])
   })
 
-  test('that are not confirmed keep their order', () => {
-    const days = orderTours([tour(2, null), tour(1, null)], 'requested', now)
-    expect(days).toMatchObject([{ day: '', tours: [{ id: 2 }, { id: 1 }] }])
-    expect(orderTours([], 'all', now)).toEqual([])
+  test('that are asked for stand by the day that was asked for first, whenever it was asked', () => {
+    const asked = (id: number, ...times: string[]): Tour => ({ ...tour(id, null), times })
+    const tours = [
+      asked(3, '2026-12-01T19:30:00Z', '2026-11-28T19:30:00Z'),
+      asked(2, '2026-11-30T18:30:00Z'),
+      tour(1, '2026-11-30T10:00:00Z'),
+    ]
+    const days = orderTours(tours, now)
+    expect(days.map((day) => day.tours.map(({ id }) => id))).toEqual([[1, 2], [3]])
+    expect(days[0]?.day).toBe(new Date('2026-11-30T18:30:00Z').toDateString())
+    expect(orderTours([], now)).toEqual([])
   })
 
   test('a moment in the field for a time is the same moment', () => {

@@ -32,6 +32,15 @@ export function AccountMenu({ children, onClose }: { children: ReactElement; onC
     <Menu defaultOpened onClose={onClose} position="top-start" width={240} shadow="md" radius="md">
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
+        {me.role !== 'agent' && (
+          <Menu.Item
+            leftSection={<Icon name="check" size={16} />}
+            onClick={() => void navigate({ to: '/start' })}
+            hiddenFrom="sm"
+          >
+            {t('start.title')}
+          </Menu.Item>
+        )}
         {roomsFor(me.role)
           .slice(roomsInBar)
           .map(({ name, to }) => (

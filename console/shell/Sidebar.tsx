@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../api/use-me.ts'
 import { useLiveState } from '../live/live-context.ts'
@@ -13,6 +13,10 @@ import { roomsFor } from './rooms.ts'
 import styles from './shell.module.css'
 import { useShellActions } from './shell-actions.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
+
+const StartLink = lazy(() =>
+  import('../rooms/start/StartRoom.tsx').then(({ StartLink: component }) => ({ default: component })),
+)
 
 /** The rooms on a desk. */
 export function Sidebar() {
@@ -26,8 +30,10 @@ export function Sidebar() {
       <div className={styles.brand}>
         <Lamp size={30} />
         <span>
-          {t('product')}
-          <small className="cut">{me.workspace.name}</small>
+          <span className="cut" dir="auto">
+            {me.workspace.name}
+          </span>
+          <small>{t('product')}</small>
         </span>
       </div>
       <Beside text={t('palette')}>
@@ -37,6 +43,11 @@ export function Sidebar() {
           <kbd>{modKey()} K</kbd>
         </UnstyledButton>
       </Beside>
+      {me.role !== 'agent' && (
+        <Suspense fallback={null}>
+          <StartLink />
+        </Suspense>
+      )}
       <ul className={styles.rooms}>
         {roomsFor(me.role).map(({ name, to }) => (
           <li key={name}>

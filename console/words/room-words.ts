@@ -39,6 +39,10 @@ const sources = {
     en: async () => (await import('./english/homes-words.ts')).homesWords,
     es: async () => (await import('./spanish/homes-words.ts')).homesWords,
   },
+  start: {
+    en: async () => (await import('./english/start-words.ts')).startWords,
+    es: async () => (await import('./spanish/start-words.ts')).startWords,
+  },
   tours: {
     en: async () => (await import('./english/tours-words.ts')).toursWords,
     es: async () => (await import('./spanish/tours-words.ts')).toursWords,

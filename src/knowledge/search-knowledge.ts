@@ -8,6 +8,7 @@ export const NamedSourceSchema = Type.Object({
   ID: Type.Integer({ description: 'Id of the source' }),
   Type: Type.String({ description: 'As GetSource has it' }),
   Name: Type.String({ description: 'As GetSource has it' }),
+  Title: Type.String({ description: 'Of a file its name' }),
   SourceLink: Type.String({ description: 'Where a visitor can read it; "": nowhere' }),
 })
 
@@ -41,7 +42,7 @@ export const searchKnowledge = chatbotOperation({
     const { quotes, passages } = await app.answerPlaces.use(-chatbot.id, () => findAnswer(app, scope, q, { limit }))
     return {
       answer: quotes.length === 0 ? null : quotes.map(({ text }) => text).join(' '),
-      passages: passages.map(({ text, source: { Title: _, ...source }, score }) => ({ text, source, score })),
+      passages: passages.map(({ text, source, score }) => ({ text, source, score })),
     }
   },
 })

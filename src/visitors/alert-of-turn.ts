@@ -17,7 +17,7 @@ export function alertOfTurn(
       question.countAlert?.()
       const visitor = { workspaceId, chatbotId, sessionId }
       const { confirmed } = await openAlert(app, { visitor, chatbot, language }, wish)
-      return confirmed ? 'confirmed' : app.mailer.sends ? 'asked' : 'waiting'
+      return confirmed ? 'confirmed' : (await app.mailer.sendsFor(workspaceId)) ? 'asked' : 'waiting'
     } catch (error) {
       // The conversation has as many as it may have, or its address has asked too often: the form says so.
       if (error instanceof PorchlightError) return null

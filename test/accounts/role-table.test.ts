@@ -70,16 +70,19 @@ test('what only owners may is what decides who may what, and where data goes', (
     'deleteInvitation',
     'deleteKey',
     'deleteWebhook',
+    'editMailServer',
     'editWebhook',
     'editWorkspaceSettings',
     'listChanges',
     'listInvitations',
     'listKeys',
     'removeIdentitySecret',
+    'removeMailServer',
     'removeMember',
     'rotateKey',
     'rotateWebhookSecret',
     'sendPasswordLink',
+    'testMailServer',
   ])
 })
 

@@ -42,7 +42,7 @@ test.each(sets)('$name: truths leave, and lies are withheld', ({ cases, scenes }
 })
 
 /** What is reached on `open`: sentences of the six languages, and of others. Whoever makes it better lowers these. */
-const reached = { own: { liesPassed: 23, truthsLost: 141 }, others: { liesPassed: 9, truthsLost: 37 } }
+const reached = { own: { liesPassed: 12, truthsLost: 93 }, others: { liesPassed: 6, truthsLost: 27 } }
 
 deepTest('open: no more lies pass and no more truths are lost than before', () => {
   const [open] = sets

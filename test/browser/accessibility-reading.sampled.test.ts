@@ -108,7 +108,7 @@ deepTest('who scrolls up while an answer is written is left there', async () => 
 })
 
 quickTest('an answer that is written slowly is announced once, when it is whole', async () => {
-  model.play({ steps: [{ pieces: sentences.slice(0, 12), everyMs: 60 }] })
+  model.play({ steps: [{ pieces: sentences.slice(0, 12), everyMs: 300 }] })
   const chat = await open()
   await chat.page.evaluate(`(() => {
     window.said = []

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { borrowTestApp } from '../borrow-app.ts'
 import { sampleListing } from '../contract/listings/sample-listing.ts'
 import { deepTest, quickTest } from '../run/how-much.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
 import { findAxeFaults } from './find-axe-faults.ts'
@@ -13,7 +14,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   serialNumber = await addDemoChatbot(app)
   browser = await openBrowser()
 })
@@ -22,8 +23,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const narrow = { viewport: { width: 390, height: 844 } }
-const wide = { viewport: { width: 1280, height: 900 } }
+const [narrow, wide] = [{ viewport: { width: 390, height: 844 } }, { viewport: { width: 1280, height: 900 } }]
 
 const cardsOf = (chat: ChatPage): Locator => chat.answers.last().locator('.home')
 const chipsOf = (chat: ChatPage): Locator => chat.answers.last().locator('.chip')

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { borrowTestApp } from '../borrow-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -11,7 +12,7 @@ let app: TestApp
 let browser: Browser
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   browser = await openBrowser()
 })
 afterAll(async () => {

@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { mailUnseenAnswers } from '../../src/conversation/take-over/mail-unseen.ts'
 import { withSecret } from '../../src/platform/mail/mail-secret.ts'
+import { borrowTestApp } from '../borrow-app.ts'
 import { deepTest, quickTest } from '../run/how-much.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
 import { findAxeFaults } from './find-axe-faults.ts'
 import { openBrowser } from './open-browser.ts'
@@ -13,7 +14,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   browser = await openBrowser()
   serialNumber = await app.addChatbot({ Name: 'Maple Realty', DisplayName: 'Maple Realty' })
 })
@@ -24,7 +25,8 @@ afterAll(async () => {
 
 async function sessionOf(chat: ChatPage): Promise<number> {
   await chat.untilAnswered()
-  const { rows } = await app.app.pool.query('SELECT max("sessionId") AS id FROM messages')
+  const newest = 'SELECT max("sessionId") AS id FROM messages WHERE "workspaceId" = $1'
+  const { rows } = await app.app.pool.query(newest, [app.workspaceId])
   return Number(rows[0].id)
 }
 

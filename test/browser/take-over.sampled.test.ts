@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { arabic } from '../../widget/chat/words/arabic.ts'
+import { borrowTestApp } from '../borrow-app.ts'
 import { deepTest, quickTest } from '../run/how-much.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { quietMs } from '../timing/slowness.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { ChatPage, openChat } from './chat-page.ts'
@@ -14,7 +15,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   browser = await openBrowser()
   serialNumber = await addDemoChatbot(app)
   await app.post('/chat/Chatbot/Edit', { serialNumber, TalkToHumanResponseMessage: '' })
@@ -26,7 +27,8 @@ afterAll(async () => {
 
 async function sessionOf(chat: ChatPage): Promise<number> {
   await chat.untilAnswered()
-  const { rows } = await app.app.pool.query('SELECT max("sessionId") AS id FROM messages')
+  const newest = 'SELECT max("sessionId") AS id FROM messages WHERE "workspaceId" = $1'
+  const { rows } = await app.app.pool.query(newest, [app.workspaceId])
   return Number(rows[0].id)
 }
 
@@ -100,7 +102,8 @@ deepTest(
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     await chat.say('I want to talk to a human')
     await page.getByRole('button', { name: arabic.leaveDetails, exact: true }).waitFor()
-    const { rows } = await app.app.pool.query('SELECT max("sessionId") AS id FROM messages')
+    const ofWorkspace = 'SELECT max("sessionId") AS id FROM messages WHERE "workspaceId" = $1'
+    const { rows } = await app.app.pool.query(ofWorkspace, [app.workspaceId])
     const sessionID = Number(rows[0].id)
     const picture = `${app.url}/demo-person.png`
     await page.route('**/demo-person.png', (route) =>

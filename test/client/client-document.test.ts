@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { unpackTar } from 'modern-tar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { borrowTestApp } from '../borrow-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { type ClientProject, makeClientProject } from './client-project.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -13,7 +14,7 @@ let app: TestApp
 let project: ClientProject
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   project = await makeClientProject(app)
 })
 afterAll(async () => {

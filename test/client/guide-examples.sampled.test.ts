@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { borrowTestApp } from '../borrow-app.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
 import { deepTest, sampleOf } from '../run/how-much.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { type ClientProject, makeClientProject } from './client-project.ts'
 
 type Language = 'shell' | 'typescript' | 'python'
@@ -16,7 +17,7 @@ let page: string
 let own: Record<string, string>
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   project = await makeClientProject(app)
   page = await (await fetch(`${app.url}/docs`, { headers: { accept: 'text/html' } })).text()
   const serialNumber = await app.addChatbot()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishCommand } from '../command-here.ts'
+import { commandHere } from '../command-here.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const command = (...words: string[]) => finishCommand(words, environment)
+const command = (...words: string[]) => commandHere(words, environment)
 
 async function call<Body>(path: string, body?: object, key = server.credentials.secretKey): Promise<Body> {
   const answer = await fetch(server.url + path, {
@@ -115,7 +115,7 @@ describe('chatbot', () => {
     const asked = await command('chatbot', 'remove', serial)
     expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('Nothing was deleted') })
     expect(asked.stdout).toContain('Bay Homes')
-    const refused = await finishCommand(['chatbot', 'remove', serial], environment, 'no\n')
+    const refused = await commandHere(['chatbot', 'remove', serial], environment, 'no\n')
     expect(refused).toMatchObject({ code: 2, stderr: asked.stderr })
     const removed = await command('chatbot', 'remove', serial, '--yes')
     expect(removed).toMatchObject({ code: 0, stdout: `The chatbot ${serial} is deleted.\n` })
@@ -124,7 +124,7 @@ describe('chatbot', () => {
     const log = await command('audit', 'log', '--action', 'chatbot.removed', '--json')
     expect(linesOf(log.stdout)[0]).toMatchObject({ target: `chatbot ${serial}` })
     const other = (await command('chatbot', 'create', 'Name=Short lived')).stdout.trim()
-    const agreed = await finishCommand(['chatbot', 'remove', other], environment, 'yes\n')
+    const agreed = await commandHere(['chatbot', 'remove', other], environment, 'yes\n')
     expect(agreed).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(`Type yes: .*The chatbot ${other} is deleted.\n`),

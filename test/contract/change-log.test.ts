@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { borrowTestApp } from '../borrow-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire } from '../wire-call.ts'
 import { fullListing, sampleListing } from './listings/sample-listing.ts'
@@ -11,7 +12,7 @@ let keyId: number
 let from: number
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   const { rows } = await app.app.pool.query<{ id: number }>(
     `SELECT id FROM keys WHERE "workspaceId" = $1 AND kind = 'secret'`,

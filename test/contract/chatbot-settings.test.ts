@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatbotSettings, completeSettings, defaultSettings } from '../../src/firm/chatbots/chatbot-settings.ts'
 import { usualOfficeHours } from '../../src/firm/chatbots/office-hours.ts'
+import { borrowTestApp } from '../borrow-app.ts'
 import { makePicture } from '../sample-media.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'
 import { expectSuccess, messageOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 
@@ -14,7 +15,7 @@ let imageId: string
 let textId: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   imageId = String(await uploadFile(app, await makePicture('png')))

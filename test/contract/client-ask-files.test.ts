@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { borrowTestApp } from '../borrow-app.ts'
 import { makeAnimation, makePicture, makeWav } from '../sample-media.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'
 import { dataOf, expectFailure, messageOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 
@@ -9,7 +10,7 @@ let wire: Wire
 let sessionID: number
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   sessionID = await app.addSession(await app.addChatbot())
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { borrowTestApp } from '../borrow-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { dataOf, expectFailure, expectSuccess, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { fullListing, sampleListing } from './listings/sample-listing.ts'
 
@@ -8,7 +9,7 @@ let wire: Wire
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   for (const listing of [

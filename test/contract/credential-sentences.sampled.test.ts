@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
+import { borrowTestApp } from '../borrow-app.ts'
 import { sampleOf } from '../run/how-much.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { openVisitor } from '../visitor.ts'
 import { messageOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 
@@ -11,7 +12,7 @@ let serialNumber: string
 let keys: Record<string, string>
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   keys = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '../../src/firm/workspaces/key.ts'
 import { endKey, insertKey } from '../../src/firm/workspaces/keys/key-store.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { borrowTestApp } from '../borrow-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { sampleListing } from './listings/sample-listing.ts'
 
@@ -11,7 +12,7 @@ let serialNumber: string
 let sessionID: number
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   sessionID = await app.addSession(serialNumber)

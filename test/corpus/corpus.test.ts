@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { digestOf, labelledClauses, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
 import { clausesOf, corpusFolder, readCorpus } from '../../bench/reading/read-corpus.ts'
+import { readEntries } from '../../bench/reading/read-entries.ts'
 import { type Lesson, trainNetwork } from '../../bench/reading/train-network.ts'
 import { digestOfVisits, readVisitLines, trainVisits } from '../../bench/reading/train-visits.ts'
 import { loadNetworks } from '../../src/reading/acts/load-networks.ts'
@@ -44,9 +45,17 @@ describe('the corpus', () => {
   })
 })
 
+test('entries of records name topics that homes are asked about, each text once', () => {
+  const entries = readEntries()
+  const known = new Set(topicsOf(corpus))
+  expect(entries.flatMap(({ topics }) => topics).filter((topic) => !known.has(`ask-home:${topic}`))).toEqual([])
+  expect(new Set(entries.map(({ text }) => text.toLowerCase())).size).toBe(entries.length)
+  expect(entries.length).toBeGreaterThan(2_000)
+})
+
 describe('the weights', () => {
   test('belong to the corpus: after a change of it, npm run train', () => {
-    const digest = digestOf(learnedLines(corpus, apart))
+    const digest = digestOf(learnedLines(corpus, apart), readEntries())
     const all = [...networks.acts, ...networks.topics, ...networks.cuts]
     expect(all.map(({ shape }) => shape.learnedFrom)).toEqual(all.map(() => digest))
     expect(networks.topics[0]?.shape.heads.topic).toEqual(topicsOf(learnedLines(corpus, apart)))

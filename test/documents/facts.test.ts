@@ -8,6 +8,7 @@ import { webhookTypes } from '../../src/notify/webhooks/webhook-types.ts'
 import { operations } from '../../src/operations.ts'
 import { configVariables } from '../../src/platform/config/config.ts'
 import { errorCatalogue } from '../../src/platform/errors.ts'
+import { readProductVersion } from '../../src/platform/product-version.ts'
 import { commandsOf } from './commands/follow-document.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -79,6 +80,15 @@ test('the examples of --help name options that there are, and no shell reads the
 
 const othersVariables = new Set(['NODE_OPTIONS', 'POSTGRES_PASSWORD', 'PORCHLIGHT_TEST_DATABASE_URL', 'PORCHLIGHT_URL'])
 const ourVariables = new Set<string>(Object.values(configVariables).map(({ variable }) => variable))
+
+test('one version: of the package, of openapi.json, of the command and of the newest release in CHANGELOG.md', () => {
+  const { version } = JSON.parse(textOf('package.json'))
+  expect(JSON.parse(textOf('openapi.json')).info.version).toBe(version)
+  expect(readProductVersion()).toBe(version)
+  expect(program.version()).toBe(version)
+  const [first, newest = version] = [...textOf('CHANGELOG.md').matchAll(/^## \[(.+?)\]/gm)].map(([, name]) => name)
+  expect([first, newest]).toEqual(['Unreleased', version])
+})
 
 test.for(documents)('%s names variables that are read', (document) => {
   const named = [

@@ -29,7 +29,7 @@ async function renew(sessionKey: string): Promise<{ SessionID: number; SessionKe
 }
 
 test('a start prints no key, and its curl works from any folder', async () => {
-  await expect.poll(() => stage.server.output.stdout).toMatch(/^curl .+\n/m)
+  await expect.poll(() => stage.server.output.stdout, { timeout: 30_000 }).toMatch(/^curl .+\n/m)
   const line = /^curl .+$/m.exec(stage.server.output.stdout)?.[0] ?? ''
   for (const cwd of ['/', stage.folder.path]) {
     const answer = JSON.parse(execFileSync('sh', ['-c', line], { cwd, encoding: 'utf8' }))

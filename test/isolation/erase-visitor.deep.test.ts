@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishCommand } from '../command-here.ts'
+import { commandHere } from '../command-here.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { makePicture } from '../sample-media.ts'
@@ -148,7 +148,7 @@ async function searchFiles(): Promise<string[]> {
 }
 
 async function backUp(target: string): Promise<string> {
-  const made = await finishCommand(['backup', target], environment)
+  const made = await commandHere(['backup', target], environment)
   expect(made.code, made.stderr).toBe(0)
   return gunzipSync(await readFile(target)).toString('latin1')
 }
@@ -169,9 +169,9 @@ test('after an erasure no file of the data folder and no row holds a word of the
     'or the search sees nothing',
   ).toEqual([])
 
-  const asked = await finishCommand(['visitor', 'erase', '--email', email], environment)
+  const asked = await commandHere(['visitor', 'erase', '--email', email], environment)
   expect([asked.code, asked.stderr]).toEqual([2, 'Nothing was erased. (--yes does not ask.)\n'])
-  const erased = await finishCommand(['visitor', 'erase', '--email', ` ${email.toLowerCase()} `, '--yes'], environment)
+  const erased = await commandHere(['visitor', 'erase', '--email', ` ${email.toLowerCase()} `, '--yes'], environment)
   expect(erased.stderr + erased.stdout).toContain('Erased: 4 conversations')
   expect(erased.stdout).toContain('5 leads, 3 files')
   expect(erased.stdout).not.toContain('written anew by the running server later')

@@ -2,6 +2,10 @@ import type { TestApp, TestWorkspace } from '../test-app.ts'
 
 /** What is read and made for the caller's workspace alone: test/contract/setup/ tries it. */
 export const setupWithoutIds = [
+  // Of the firm of the key or member alone.
+  '/v1/getting-started',
+  '/v1/mail-server',
+  '/v1/mail-server/test',
   '/v1/keys',
   '/v1/outbox',
   '/v1/audit-log',

@@ -44,6 +44,17 @@ export function makeRoomAttempts(of: { mine: Property; theirs: Property }): Reco
       body: () => ({ content: 'Mine now' }),
     },
     'deleting a reply': { code: 'reply-not-found', method: 'DELETE', path: '/v1/replies/REPLY', body: () => ({}) },
+    'how programs reach a chatbot of theirs': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/chatbots/THEIRS/connections',
+      body: () => ({}),
+    },
+    'trying how programs reach a chatbot of theirs': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/connections/test',
+      body: () => ({ connection: 'openai-chat', question: 'Which homes are there?' }),
+    },
     'the identity secret of theirs': {
       code: chatbot,
       method: 'GET',

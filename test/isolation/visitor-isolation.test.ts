@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
+import { borrowTestApp } from '../borrow-app.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
 import { openStream } from '../take-over/live-stream.ts'
-import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
+import type { TestApp, TestWorkspace } from '../test-app.ts'
 import { putBytes, type Upload } from '../upload-file.ts'
 import { callAsVisitor, keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire } from '../wire-call.ts'
@@ -28,7 +29,7 @@ interface Guest {
 const secretOf = ({ visitor }: Guest): string => `marker-${visitor.sessionID}-marker`
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   picture = await makePicture('png')
   const [first, second] = [await app.addWorkspace(), await app.addWorkspace()]
@@ -118,6 +119,18 @@ describe.each(distances)('a visitor %s', (distance) => {
     const keys = [forged, theirs.sessionKey.slice(0, -1), String(theirs.sessionID)]
     const listed = await callAsVisitor(wire, mine.visitor, '/v1/visitor/earlier', { keys })
     expect([listed.status, JSON.parse(listed.text)]).toEqual([200, []])
+  })
+
+  test('has answers that nobody else calls right or wrong', async () => {
+    const before = await everythingOf(other())
+    const { rows } = await app.app.pool.query(
+      `SELECT min(id) AS id FROM messages WHERE "sessionId" = $1 AND role = 'answer'`,
+      [other().visitor.sessionID],
+    )
+    const of = { messageID: Number(rows[0].id), isRight: false }
+    const rated = await callAsVisitor(wire, mine.visitor, '/v1/visitor/rating', of)
+    expect([rated.status, rated.headers['x-error-code']]).toEqual([404, 'answer-not-found'])
+    expect(await everythingOf(other())).toBe(before)
   })
 
   test('has a person who writes to nobody else', async () => {
@@ -226,6 +239,7 @@ test('every operation of visitors that touches what they have was tried', () => 
     '/v1/visitor/events',
     '/v1/visitor/typing',
     '/v1/visitor/read',
+    '/v1/visitor/rating',
     '/v1/visitor/earlier',
     // Of another chatbot, or signed with another's secret: test/contract/visitor-identity.test.ts.
     '/v1/visitor/identify',

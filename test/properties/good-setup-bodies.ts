@@ -17,6 +17,23 @@ export function setupTargets(): Record<string, Target> {
       bare: true,
       body: () => ({ url: pick('http://127.0.0.1/', 'https://10.0.0.1/a', 'http://[::1]/') }),
     },
+    '/v1/chatbots/{serialNumber}/connections/test': {
+      bare: true,
+      body: () => ({ connection: pick('mcp', 'ai-sdk', 'openai-chat', 'openai-responses'), question: pick('Hello') }),
+    },
+    // At no public address: what is posted goes nowhere, and a test message is refused before anything is said to anybody.
+    '/v1/mail-server': {
+      bare: true,
+      body: () => ({
+        host: pick('10.0.0.7', '127.0.0.1'),
+        port: pick(465, 587),
+        security: pick('tls', 'starttls'),
+        userName: pick('hello@harbour.example'),
+        password: pick('an app password'),
+        sender: pick('Harbour Homes <hello@harbour.example>', 'hello@harbour.example'),
+      }),
+    },
+    '/v1/mail-server/test': { bare: true, isRefused: 409, body: () => ({}) },
     '/v1/keys': {
       bare: true,
       body: () => ({ kind: pick<string | null>('secret', 'session', null), label: pick<string | null>('Site', null) }),

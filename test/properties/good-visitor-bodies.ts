@@ -60,6 +60,13 @@ export function visitorTargets({ chatbots, listings, visitor }: VisitorsStage): 
       bare: true,
       body: () => ({ token: pick('nonsense', 'a.b.c'), stay: pick(true, false) }),
     },
+    // Of an answer that is not theirs: the same as of none.
+    '/v1/visitor/rating': {
+      byVisitor: true,
+      bare: true,
+      isRefused: true,
+      body: () => ({ messageID: pick(999_999_999), isRight: pick(true, false) }),
+    },
     '/v1/visitor/read': { byVisitor: true, bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
     '/v1/visitor/map': {
       byVisitor: true,

@@ -25,6 +25,7 @@ const takesNoField = new Set([
   '/v1/chatbots/{serialNumber}/domain',
   '/v1/conversations/{sessionID}/release',
   '/v1/conversations/{sessionID}/typing',
+  '/v1/mail-server/test',
   '/v1/visitor/typing',
   '/v1/webhooks/deliveries/{id}/replay',
   '/v1/webhooks/{id}/rotate',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { borrowTestApp } from '../borrow-app.ts'
 import { howMany } from '../run/how-much.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { dataOf, openWire, successText, type Wire, type WireAnswer } from '../wire-call.ts'
 import { change, type Fields, type Key, type ListFilter, list, type ModelListing, matches } from './listing-model.ts'
 import { seed } from './run-many.ts'
@@ -12,7 +13,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
 })
 afterAll(async () => {

@@ -43,12 +43,11 @@ let end: (() => Promise<void>) | undefined
  */
 export async function setup(project: TestProject): Promise<void> {
   const url = process.env.PORCHLIGHT_TEST_DATABASE_URL
-  const { connection, stop } = url ? useServer(url) : await startServer()
   const prefix = `${databasePrefix}${Date.now().toString(36)}_${process.pid}_`
+  const { connection, stop } = url ? useServer(url, prefix) : await startServer()
   const startedFolders = makeDataFolder()
   end = async () => {
     removeStartedFolders(startedFolders.path)
-    await dropDatabases(connection, (name) => name.startsWith(prefix) || isStale(name))
     await stop()
   }
   const server = { ...connection, prefix, template: `${prefix}template` }
@@ -81,6 +80,7 @@ async function startServer(): Promise<{ connection: Connection; stop(): Promise<
     // For speed, here alone: nothing of a test run has to survive the machine.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   })
+  // The databases that are left go with the folder.
   const stop = async () => {
     noteCost('beside', processorSecondsOf(server.pid))
     await server.stop()
@@ -89,11 +89,12 @@ async function startServer(): Promise<{ connection: Connection; stop(): Promise<
   return { connection: server.connection, stop }
 }
 
-function useServer(url: string): { connection: Connection; stop(): Promise<void> } {
+function useServer(url: string, prefix: string): { connection: Connection; stop(): Promise<void> } {
   const { host, port, user, password, database } = new pg.Client(url)
+  const connection = { host, port, user: user ?? '', password: password ?? '', database: database ?? 'postgres' }
   return {
-    connection: { host, port, user: user ?? '', password: password ?? '', database: database ?? 'postgres' },
-    stop: async () => {},
+    connection,
+    stop: () => dropDatabases(connection, (name) => name.startsWith(prefix) || isStale(name)),
   }
 }
 

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node'
 
 /** What `bin/test.mjs` learns of a run. */
 export interface NotedResults {
@@ -8,6 +8,9 @@ export interface NotedResults {
   /** First lines of what failed beside all files. */
   elsewhere: string[]
 }
+
+/** A line of what is noted beside them while the run goes on, for one that is ended before its end: the files of it all, or one that has ended. */
+export type NotedLine = { files: string[] } | { ended: NotedFile }
 
 interface NotedFile {
   path: string
@@ -26,6 +29,14 @@ interface NotedFile {
  * (decision 0060), and the whole of what they took is held against a figure (decision 0089).
  */
 export class NoteResults implements Reporter {
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    noteLine({ files: specifications.map(({ moduleId }) => relative(process.cwd(), moduleId)) })
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    noteLine({ ended: noteFile(module) })
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const path = process.env.PORCHLIGHT_TEST_RESULTS
     if (path === undefined) return
@@ -34,6 +45,11 @@ export class NoteResults implements Reporter {
     const elsewhere = unhandled.filter((error) => !isOf(error, failed)).map(({ message }) => firstLine(message))
     writeFileSync(path, JSON.stringify({ files, elsewhere } satisfies NotedResults))
   }
+}
+
+function noteLine(line: NotedLine): void {
+  const path = process.env.PORCHLIGHT_TEST_RESULTS
+  if (path !== undefined) appendFileSync(`${path}.lines`, `${JSON.stringify(line)}\n`)
 }
 
 function noteFile(module: TestModule): NotedFile {

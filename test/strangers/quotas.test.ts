@@ -152,7 +152,7 @@ test('no name in an invitation is a link, and nobody of the team calls themselve
   ])
   app.app.quotas = { ...app.app.quotas, invitations: -1 }
   // As if there were a mail server: what would go out waits in the outbox.
-  Object.defineProperty(app.app.mailer, 'sends', { value: true })
+  Object.defineProperty(app.app.mailer, 'sendsFor', { value: async () => true })
   expect((await wire.call(uses.invitations(999, app.secretKey))).status).toBe(200)
   const { rows } = await app.app.pool.query(`SELECT text, html FROM outbox WHERE recipient = 'new999@example.com'`)
   expect(rows[0].text).toContain('Homes at evil. example')

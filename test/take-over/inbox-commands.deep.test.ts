@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishCommand } from '../command-here.ts'
+import { commandHere } from '../command-here.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 import { quietMs } from '../timing/slowness.ts'
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 /** Another process than the server. */
-const inbox = (...words: string[]) => finishCommand(['inbox', ...words], { PORCHLIGHT_DATA_DIR: folder.path })
+const inbox = (...words: string[]) => commandHere(['inbox', ...words], { PORCHLIGHT_DATA_DIR: folder.path })
 
 async function call<Body>(path: string, body?: object, headers?: Record<string, string>): Promise<Body> {
   const answer = await fetch(server.url + path, {

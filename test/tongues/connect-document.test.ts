@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { beforeAll, expect, test } from 'vitest'
+import { connections } from '../../src/doors/connections/connections.ts'
 import { borrowTestApp } from '../borrow-app.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
 import { readBlocks } from '../documents/reading/read-blocks.ts'
@@ -13,7 +14,8 @@ import { readBlocks } from '../documents/reading/read-blocks.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const document = 'docs/connect.md'
-const blocks = readBlocks(document, readFileSync(join(root, document), 'utf8'))
+const text = readFileSync(join(root, document), 'utf8')
+const blocks = readBlocks(document, text)
 const programs = blocks.filter(({ language }) => language === 'js')
 let environment: NodeJS.ProcessEnv
 
@@ -34,6 +36,18 @@ async function run(program: string): Promise<string> {
   expect(code, said).toBe(0)
   return said
 }
+
+test('the document begins with the table of what is served', () => {
+  const rows = [...text.matchAll(/^\| \[([^\]]+)\]\(#([^)]+)\)[^|]*\| `([^`]+)` \| ([^|]+) \|$/gm)]
+  expect(rows.map(([, title, , path, key]) => [title, path, key])).toEqual(
+    connections.map(({ title, path, needsKey }) => [
+      title,
+      path.replace('{serialNumber}', '<serialNumber>'),
+      needsKey ? 'secret key' : 'none, or a secret key',
+    ]),
+  )
+  for (const [, title, anchor] of rows) expect(anchor).toBe(title?.toLowerCase().replaceAll(' ', '-'))
+})
 
 test('the document has its programs', () => {
   expect(programs.map(({ headings }) => headings.at(-1))).toEqual([

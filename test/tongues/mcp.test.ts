@@ -126,6 +126,29 @@ describe.each(['2026-07-28', 'legacy'] as const)('in the revision %s', (revision
     await expect(client.readResource({ uri: 'porchlight://listings/999999999' })).rejects.toThrow()
   })
 
+  test('tasks that people start by name are told of, and told in their words', async () => {
+    const { prompts } = await client.listPrompts()
+    expect(prompts.map(({ name }) => name)).toEqual(['find_homes', 'compare_homes', 'prepare_for_tour'])
+    const { tools } = await client.listTools()
+    for (const { name, arguments: all = [] } of prompts) {
+      const words = Object.fromEntries(all.map((argument) => [argument.name, `words of ${argument.name}`]))
+      const { messages } = await client.getPrompt({ name, arguments: words })
+      const text = String(Reflect.get(Object(messages[0]?.content), 'text'))
+      for (const word of Object.values(words)) expect(text).toContain(`"${word}"`)
+      // Every tool that an assistant is sent to is there.
+      const named = text.match(/\b[a-z]+_[a-z]+\b/g)?.filter((word) => words[word] === undefined) ?? []
+      expect(named.length).toBeGreaterThan(0)
+      expect(tools.map((tool) => tool.name)).toEqual(expect.arrayContaining(named))
+    }
+    const [only] = (await client.getPrompt({ name: 'find_homes', arguments: { wishes: 'a "quiet"\nplace' } })).messages
+    expect(Reflect.get(Object(only?.content), 'text')).toContain(`Find homes for me: "a 'quiet' place"`)
+    expect(JSON.stringify(only)).not.toContain('It has to have')
+    await expect(client.getPrompt({ name: 'find_homes', arguments: {} })).rejects.toThrow(/wishes: is needed/)
+    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow(/no prompt "nothing"/)
+    const long = { wishes: 'a'.repeat(1_001) }
+    await expect(client.getPrompt({ name: 'find_homes', arguments: long })).rejects.toThrow(/at most 1000/)
+  })
+
   test('the firm answers, and the conversation goes on', async () => {
     const first = await use(client, 'ask_firm', { question: 'Which homes in Seattle are for sale?' })
     expect(first.told).toMatchObject({ noAnswer: false, personAnswers: false })

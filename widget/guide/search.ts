@@ -6,11 +6,15 @@ interface Searchable {
   title: string
   /** Names of fields and error codes, as they are shown. */
   names: string[]
+  /** All that stands there; of what is found by it alone, a few words are shown. */
+  text: string
   rows: { row: HTMLElement; text: string }[]
   found: HTMLElement
 }
 
-/** Shows what has every word of the search, in its name, its path, its fields or its error codes. */
+const mostTold = 11
+
+/** Shows what has every word of the search, in its name, its path, its fields, its error codes or its text. */
 export function startSearch(): void {
   const box = document.querySelector<HTMLElement>('.find')
   const input = document.querySelector<HTMLInputElement>('#find')
@@ -22,7 +26,10 @@ export function startSearch(): void {
   const run = (): void => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     document.body.classList.toggle('searching', words.length > 0)
-    const hits = all.filter((one) => show(one, words))
+    // What merely speaks of it is shown as well, unless that is half of the guide.
+    const told = all.filter((one) => show(one, words, true))
+    const named = told.length > mostTold ? all.filter((one) => show(one, words, false)) : told
+    const hits = named.length > 0 ? named : all.filter((one) => show(one, words, true))
     const ids = new Set(hits.map(({ entry }) => entry.dataset.entry))
     for (const group of groups) group.hidden = words.length > 0 && !holdsAny(group, ids)
     if (words.length === 0) status.textContent = ''
@@ -82,24 +89,43 @@ function makeSearchable(entry: HTMLDetailsElement): Searchable {
     entry,
     title: `${summary?.textContent} ${entry.dataset.entry}`.toLowerCase(),
     names: [...new Set(names)],
+    text: textOf(entry),
     rows: rows.map((row) => ({ row, text: (row.textContent ?? '').toLowerCase() })),
     found,
   }
 }
 
-/** Shows an entry if every word is in it, and says which of its names a word was found in. */
-function show({ entry, title, names, rows, found }: Searchable, words: string[]): boolean {
+/** Shows an entry if every word is in its names, or with `inText` in what is written there, and says where a word was found. */
+function show({ entry, title, names, text, rows, found }: Searchable, words: string[], inText: boolean): boolean {
   const elsewhere = words.filter((word) => !title.includes(word))
   const why = elsewhere.map((word) => names.filter((name) => name.toLowerCase().includes(word)))
-  const isHit = why.every(({ length }) => length > 0)
+  const read = elsewhere.filter((_, index) => why[index]?.length === 0)
+  const isHit = read.length === 0 || (inText && read.every((word) => text.toLowerCase().includes(word)))
   entry.hidden = !isHit
-  const told = [...new Set(why.flat())]
+  const told = [...new Set(why.flat()), ...(isHit ? read.map((word) => around(text, word)) : [])]
   found.hidden = words.length === 0 || told.length === 0
   found.textContent = told.slice(0, 4).join(' · ') + (told.length > 4 ? ` · ${told.length - 4} more` : '')
   for (const { row, text } of rows) row.hidden = elsewhere.length > 0 && !elsewhere.every((word) => text.includes(word))
   // A table of which a few rows are left is the answer itself.
   if (rows.length > 0) entry.open = isHit && elsewhere.length > 0 && location.hash !== `#${entry.dataset.entry}`
   return isHit
+}
+
+/** What one reads there: samples of code repeat it. */
+function textOf(entry: HTMLElement): string {
+  const read = entry.cloneNode(true)
+  if (!(read instanceof HTMLElement)) return ''
+  for (const code of read.querySelectorAll('figure, summary')) code.remove()
+  return (read.textContent ?? '').replace(/\s+/g, ' ')
+}
+
+const besideCharacters = 30
+
+/** A word with what stands beside it. */
+function around(text: string, word: string): string {
+  const at = text.toLowerCase().indexOf(word)
+  const [from, to] = [Math.max(0, at - besideCharacters), at + word.length + besideCharacters]
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`
 }
 
 function holdsAny(part: HTMLElement, ids: ReadonlySet<string | undefined>): boolean {

@@ -221,6 +221,12 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...secret, path: '/v1/conversations/999999999/read', bare: true, body: { upTo: pick(1, 2 ** 53 - 1) } },
     { ...secret, method: 'GET', path: '/v1/conversations?state=waiting&limit=5', bare: true, body: {} },
     { ...visitor, path: '/v1/visitor/typing', bare: true, body: {} },
+    {
+      ...visitor,
+      path: '/v1/visitor/rating',
+      bare: true,
+      body: { messageID: pick(1, 2 ** 53 - 1), isRight: pick(true, false) },
+    },
     { ...visitor, path: '/v1/visitor/read', bare: true, body: { upTo: pick(1, 2 ** 53 - 1) } },
     { ...secret, path: '/chat/Chatbot/LeadList', body: { serialNumber: pick(chatbot), pageSize: pick(1, 5) } },
     { ...secret, method: 'GET', path: '/v1/leads/export?serialNumber=none', bare: true, body: {} },

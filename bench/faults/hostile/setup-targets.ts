@@ -20,6 +20,13 @@ export function setupTargets({ chatbot, spare }: { chatbot: string; spare: strin
       path: `/v1/chatbots/${chatbot}/snippet-check`,
       body: { url: pick('http://127.0.0.1/', 'http://[::1]/', 'https://10.0.0.1/') },
     },
+    { ...member, method: 'GET', path: `/v1/chatbots/${chatbot}/connections?days=14`, body: {} },
+    {
+      ...member,
+      method: 'POST',
+      path: `/v1/chatbots/${chatbot}/connections/test`,
+      body: { connection: pick('mcp', 'ai-sdk', 'openai-chat', 'openai-responses'), question: pick('Homes?', 'Hello') },
+    },
     {
       ...member,
       method: 'POST',
@@ -42,6 +49,24 @@ export function setupTargets({ chatbot, spare }: { chatbot: string; spare: strin
     { ...member, method: 'GET', path: `/v1/chatbots/${spare}/identity-secret`, body: {} },
     { ...member, method: 'POST', path: `/v1/chatbots/${spare}/identity-secret`, body: {} },
     { ...member, method: 'DELETE', path: `/v1/chatbots/${spare}/identity-secret`, body: {} },
+    { ...member, method: 'GET', path: '/v1/getting-started', body: {} },
+    { ...member, method: 'GET', path: '/v1/mail-server', body: {} },
+    {
+      ...member,
+      method: 'POST',
+      path: '/v1/mail-server',
+      body: {
+        // At no public address: mails wait, and test messages are refused before anything is said to anybody.
+        host: pick('10.0.0.7', '127.0.0.1'),
+        port: pick(465, 587),
+        security: pick('tls', 'starttls'),
+        userName: pick('hello@firm.example', ''),
+        password: pick('an app password'),
+        sender: pick('Harbour Homes <hello@firm.example>'),
+      },
+    },
+    { ...member, method: 'POST', path: '/v1/mail-server/test', body: {} },
+    { ...member, method: 'DELETE', path: '/v1/mail-server', body: {} },
     { ...member, method: 'GET', path: '/v1/read-log', body: { limit: pick(1, 50) } },
     { ...member, method: 'GET', path: '/v1/outbox', body: { state: pick('waiting', 'failed'), limit: pick(5) } },
     { ...member, method: 'GET', path: '/v1/outbox/999999999', body: {} },

@@ -1,5 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { keepChosenChatbot } from '../../api/chosen-chatbot.ts'
 import { useMe } from '../../api/use-me.ts'
 
 interface Props extends Pick<NativeSelectProps, 'className' | 'size' | 'variant'> {
@@ -18,7 +19,10 @@ export function ChatbotSelect({ value = '', onChange, ...look }: Props) {
       {...look}
       aria-label={t('chatbot')}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value) keepChosenChatbot(currentTarget.value)
+        onChange(currentTarget.value || undefined)
+      }}
       data={[
         { value: '', label: t('anyChatbot') },
         ...chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name })),

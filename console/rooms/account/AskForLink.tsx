@@ -23,13 +23,13 @@ export function AskForLink() {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     const isAddress = /^\S+@\S+\.\S+$/.test(email)
-    setFault(isAddress ? '' : t('signIn.needEmail'))
+    setFault(isAddress ? '' : t('door.signIn.needEmail'))
     if (isAddress) ask.mutate(email)
     else event.currentTarget.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }
   const toSignIn = (
     <p className={styles.foot}>
-      <Link to="/sign-in">{t('welcome.toSignIn')}</Link>
+      <Link to="/sign-in">{t('door.welcome.toSignIn')}</Link>
     </p>
   )
   if (ways.isPending) return <WaitingPage />
@@ -62,7 +62,7 @@ export function AskForLink() {
         <TextInput
           name="email"
           type="email"
-          label={t('signIn.email')}
+          label={t('door.signIn.email')}
           autoComplete="username"
           inputMode="email"
           maxLength={254}

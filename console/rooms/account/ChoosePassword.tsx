@@ -20,7 +20,7 @@ export function ChoosePassword({ token }: { token: string }) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
     const lacking = leastPassword - [...password].length
-    setFault(lacking > 0 ? t('welcome.shortPassword', { count: lacking }) : '')
+    setFault(lacking > 0 ? t('door.welcome.shortPassword', { count: lacking }) : '')
     if (lacking <= 0) save.mutate(password)
     else event.currentTarget.querySelector<HTMLInputElement>('[name=password]')?.focus()
   }
@@ -29,7 +29,7 @@ export function ChoosePassword({ token }: { token: string }) {
       <AccountFrame title={t('door.savedTitle')} lead={t('door.savedLead', { email: save.data.email })}>
         <title>{`${t('door.chooseTitle')} · ${t('product')}`}</title>
         <Button component={Link} to="/sign-in" size="md">
-          {t('welcome.toSignIn')}
+          {t('door.welcome.toSignIn')}
         </Button>
       </AccountFrame>
     )
@@ -47,19 +47,23 @@ export function ChoosePassword({ token }: { token: string }) {
         <PasswordInput
           name="password"
           label={t('door.password')}
-          description={t('welcome.passwordHelp', { count: leastPassword })}
+          description={t('door.welcome.passwordHelp', { count: leastPassword })}
           autoComplete="new-password"
           autoFocus
           size="md"
           error={fault}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show'), tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': t('door.signIn.show'), tabIndex: 0 }}
         />
         <Button type="submit" size="md" loading={save.isPending}>
           {t('door.save')}
         </Button>
       </form>
       <p className={styles.foot}>
-        {isOver ? <Link to="/new-password">{t('door.anew')}</Link> : <Link to="/sign-in">{t('welcome.toSignIn')}</Link>}
+        {isOver ? (
+          <Link to="/new-password">{t('door.anew')}</Link>
+        ) : (
+          <Link to="/sign-in">{t('door.welcome.toSignIn')}</Link>
+        )}
       </p>
     </AccountFrame>
   )

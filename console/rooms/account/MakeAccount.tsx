@@ -18,7 +18,7 @@ interface Props {
 
 /** Makes an account, with the one-time token behind the # of the link, which no server ever logs. */
 export function MakeAccount({ who }: Props) {
-  const texts = who === 'owner' ? 'welcome' : 'join'
+  const texts = who === 'owner' ? 'door.welcome' : 'door.invited'
   const { t } = useTranslation()
   const { account } = useApi()
   const queries = useQueryClient()
@@ -30,7 +30,8 @@ export function MakeAccount({ who }: Props) {
     mutationFn: async (owner: { name: string; email: string; password: string }) => {
       const { email, ...rest } = owner
       await (who === 'owner' ? account.makeOwner({ token, email, ...rest }) : account.join({ token, ...rest }))
-      await openFirstRoom({ queries, router, navigate })
+      // An owner begins with what there is to set up.
+      await openFirstRoom({ queries, router, navigate }, who === 'owner' ? '/start' : undefined)
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -41,9 +42,9 @@ export function MakeAccount({ who }: Props) {
     const password = String(fields.get('password'))
     const lacking = leastPassword - [...password].length
     const faults = {
-      ...(!name && { name: t('welcome.needName') }),
-      ...(who === 'owner' && !/^\S+@\S+\.\S+$/.test(email) && { email: t('welcome.needEmail') }),
-      ...(lacking > 0 && { password: t('welcome.shortPassword', { count: lacking }) }),
+      ...(!name && { name: t('door.welcome.needName') }),
+      ...(who === 'owner' && !/^\S+@\S+\.\S+$/.test(email) && { email: t('door.welcome.needEmail') }),
+      ...(lacking > 0 && { password: t('door.welcome.shortPassword', { count: lacking }) }),
     }
     setMissing(faults)
     const [first] = Object.keys(faults)
@@ -52,9 +53,9 @@ export function MakeAccount({ who }: Props) {
   }
   if (token === '') {
     return (
-      <AccountFrame title={t('welcome.noToken')} lead={t(`${texts}.noTokenHelp`)}>
+      <AccountFrame title={t('door.welcome.noToken')} lead={t(`${texts}.noTokenHelp`)}>
         <Button component={Link} to="/sign-in" variant="light">
-          {t('welcome.toSignIn')}
+          {t('door.welcome.toSignIn')}
         </Button>
       </AccountFrame>
     )
@@ -62,7 +63,7 @@ export function MakeAccount({ who }: Props) {
   const failure = make.error
   return (
     <AccountFrame title={t(`${texts}.title`)} lead={t(`${texts}.lead`)}>
-      <title>{`${t('welcome.submit')} · ${t('product')}`}</title>
+      <title>{`${t('door.welcome.submit')} · ${t('product')}`}</title>
       <form onSubmit={submit} noValidate>
         {failure && (
           <Alert color="red" variant="light" role="alert">
@@ -71,8 +72,8 @@ export function MakeAccount({ who }: Props) {
         )}
         <TextInput
           name="name"
-          label={t('welcome.name')}
-          description={t('welcome.nameHelp')}
+          label={t('door.welcome.name')}
+          description={t('door.welcome.nameHelp')}
           autoComplete="name"
           maxLength={100}
           autoFocus
@@ -83,7 +84,7 @@ export function MakeAccount({ who }: Props) {
           <TextInput
             name="email"
             type="email"
-            label={t('welcome.email')}
+            label={t('door.welcome.email')}
             autoComplete="username"
             inputMode="email"
             size="md"
@@ -92,19 +93,19 @@ export function MakeAccount({ who }: Props) {
         )}
         <PasswordInput
           name="password"
-          label={t('welcome.password')}
-          description={t('welcome.passwordHelp', { count: leastPassword })}
+          label={t('door.welcome.password')}
+          description={t('door.welcome.passwordHelp', { count: leastPassword })}
           autoComplete="new-password"
           size="md"
           error={missing.password}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show'), tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': t('door.signIn.show'), tabIndex: 0 }}
         />
         <Button type="submit" size="md" loading={make.isPending}>
-          {t('welcome.submit')}
+          {t('door.welcome.submit')}
         </Button>
       </form>
       <p className={styles.foot}>
-        <Link to="/sign-in">{t('welcome.toSignIn')}</Link>
+        <Link to="/sign-in">{t('door.welcome.toSignIn')}</Link>
       </p>
     </AccountFrame>
   )

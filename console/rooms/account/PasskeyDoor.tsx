@@ -58,7 +58,7 @@ export function PasskeyDoor({ onIn }: { onIn: () => Promise<void> }) {
 
   function explain(failure: unknown): string {
     if (isCalledOff(failure)) return t('door.passkeyCalledOff')
-    if (failure instanceof CallFailure && failure.status === 429) return t('signIn.often')
+    if (failure instanceof CallFailure && failure.status === 429) return t('door.signIn.often')
     return failure instanceof CallFailure && failure.isRefused ? t('door.passkeyRefused') : explainFailure(failure, t)
   }
 }

@@ -42,8 +42,8 @@ export function SignInPage() {
     const fields = new FormData(event.currentTarget)
     const [email, password] = [String(fields.get('email')).trim(), String(fields.get('password'))]
     const faults = {
-      ...(!email.includes('@') && { email: t('signIn.needEmail') }),
-      ...(!password && { password: t('signIn.needPassword') }),
+      ...(!email.includes('@') && { email: t('door.signIn.needEmail') }),
+      ...(!password && { password: t('door.signIn.needPassword') }),
     }
     setMissing(faults)
     if (Object.keys(faults).length === 0) signIn.mutate({ email, password })
@@ -54,8 +54,8 @@ export function SignInPage() {
   if (step === 'join') return <JoinBySignOn onIn={() => openFirstRoom({ queries, router, navigate }, next)} />
   if (asksCode) {
     return (
-      <AccountFrame title={t('signIn.codeTitle')} lead={t('signIn.codeLead')}>
-        <title>{`${t('signIn.submit')} · ${t('product')}`}</title>
+      <AccountFrame title={t('door.signIn.codeTitle')} lead={t('door.signIn.codeLead')}>
+        <title>{`${t('door.signIn.submit')} · ${t('product')}`}</title>
         <form
           noValidate
           onSubmit={(event) => {
@@ -70,28 +70,28 @@ export function SignInPage() {
           )}
           <TextInput
             name="code"
-            label={t('signIn.code')}
-            description={t('signIn.codeHelp')}
+            label={t('door.signIn.code')}
+            description={t('door.signIn.codeHelp')}
             autoComplete="one-time-code"
             autoFocus
             maxLength={20}
             size="md"
           />
           <Button type="submit" size="md" loading={giveCode.isPending}>
-            {t('signIn.submit')}
+            {t('door.signIn.submit')}
           </Button>
         </form>
       </AccountFrame>
     )
   }
   return (
-    <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')}>
-      <title>{`${t('signIn.submit')} · ${t('product')}`}</title>
+    <AccountFrame title={t('door.signIn.title')} lead={t('door.signIn.lead')}>
+      <title>{`${t('door.signIn.submit')} · ${t('product')}`}</title>
       <form onSubmit={submit} noValidate>
         {!failure && <SignOnRefused step={step} />}
         {ended && !failure && (
           <Alert color="lamp" variant="light">
-            {t('signIn.ended')}
+            {t('door.signIn.ended')}
           </Alert>
         )}
         {failure && (
@@ -102,7 +102,7 @@ export function SignInPage() {
         <TextInput
           name="email"
           type="email"
-          label={t('signIn.email')}
+          label={t('door.signIn.email')}
           autoComplete="username webauthn"
           inputMode="email"
           autoFocus
@@ -113,14 +113,14 @@ export function SignInPage() {
         />
         <PasswordInput
           name="password"
-          label={t('signIn.password')}
+          label={t('door.signIn.password')}
           autoComplete="current-password"
           size="md"
           error={missing.password}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show'), tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': t('door.signIn.show'), tabIndex: 0 }}
         />
         <Button type="submit" size="md" loading={signIn.isPending} disabled={leftMs > 0}>
-          {leftMs > 0 ? t('door.againIn', { time: formats.span(leftMs) }) : t('signIn.submit')}
+          {leftMs > 0 ? t('door.againIn', { time: formats.span(leftMs) }) : t('door.signIn.submit')}
         </Button>
       </form>
       <SignOnButton next={next} />
@@ -133,15 +133,15 @@ export function SignInPage() {
   )
 
   function explainCode(failed: unknown): string {
-    if (failed instanceof CallFailure && failed.isRefused) return t('signIn.codeWrong')
-    return failed instanceof CallFailure && failed.status === 429 ? t('signIn.often') : explainFailure(failed, t)
+    if (failed instanceof CallFailure && failed.isRefused) return t('door.signIn.codeWrong')
+    return failed instanceof CallFailure && failed.status === 429 ? t('door.signIn.often') : explainFailure(failed, t)
   }
 
   function explainSignIn(failed: unknown): string {
     if (failed instanceof CallFailure && failed.status === 429) {
-      return t(failed.retryAfterSeconds === null ? 'signIn.often' : 'door.oftenLead')
+      return t(failed.retryAfterSeconds === null ? 'door.signIn.often' : 'door.oftenLead')
     }
-    if (failed instanceof CallFailure && failed.isRefused) return t('signIn.wrong')
+    if (failed instanceof CallFailure && failed.isRefused) return t('door.signIn.wrong')
     return explainFailure(failed, t)
   }
 }

@@ -5,6 +5,7 @@ import { PorchlightError } from 'porchlight/client'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../api/api-context.ts'
+import { useChosenChatbot } from '../../api/chosen-chatbot.ts'
 import { explainFailure } from '../../api/explain-failure.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Icon } from '../../parts/Icon.tsx'
@@ -14,6 +15,7 @@ import { chatbotQuery } from './chatbot-queries.ts'
 import styles from './chatbots.module.css'
 import { chatbotViews } from './chatbots-search.ts'
 
+const ConnectPage = lazy(() => import('./connect/ConnectPage.tsx').then((it) => ({ default: it.ConnectPage })))
 const SettingsForm = lazy(() => import('./settings/SettingsForm.tsx').then((it) => ({ default: it.SettingsForm })))
 const SitePage = lazy(() => import('./site/SitePage.tsx').then((it) => ({ default: it.SitePage })))
 const VersionsList = lazy(() => import('./versions/VersionsList.tsx').then((it) => ({ default: it.VersionsList })))
@@ -25,6 +27,8 @@ export function ChatbotPage() {
   const navigate = useNavigate()
   const { serialNumber } = useParams({ from: '/shell/chatbots/$serialNumber' })
   const { view = 'settings' } = useSearch({ from: '/shell/chatbots/$serialNumber' })
+  // The rooms that are opened from here are about it.
+  useChosenChatbot(serialNumber)
   const { data: chatbot, error, refetch } = useQuery(chatbotQuery(client, serialNumber))
   const name = chatbot?.Name ?? t('chatbots.title')
   if (error && !chatbot) {
@@ -55,6 +59,7 @@ export function ChatbotPage() {
       <div className={styles.views}>
         <SegmentedControl
           aria-label={t('chatbots.views.label')}
+          classNames={{ label: styles.view ?? '' }}
           value={view}
           onChange={(value) => {
             const wanted = chatbotViews.find((each) => each === value)
@@ -69,6 +74,8 @@ export function ChatbotPage() {
           <Skeleton height={240} radius="lg" m="lg" />
         ) : view === 'site' ? (
           <SitePage key={serialNumber} chatbot={chatbot} />
+        ) : view === 'connect' ? (
+          <ConnectPage key={serialNumber} chatbot={chatbot} />
         ) : view === 'versions' ? (
           <VersionsList key={serialNumber} chatbot={chatbot} />
         ) : (

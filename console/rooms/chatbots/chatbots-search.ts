@@ -1,4 +1,4 @@
-export const chatbotViews = ['settings', 'site', 'versions'] as const
+export const chatbotViews = ['settings', 'site', 'connect', 'versions'] as const
 export type ChatbotView = (typeof chatbotViews)[number]
 
 export interface ChatbotSearch {

@@ -16,8 +16,16 @@ const isGood: Partial<Record<Measure, boolean>> = {
   conversations: true,
   answered: true,
   noAnswer: false,
+  saidWrong: false,
   leads: true,
   tours: true,
+}
+
+/** What a share is of, where it is not of all answers. */
+const shareOf: Partial<Record<Measure, 'conversations' | 'rated'>> = {
+  leads: 'conversations',
+  tours: 'conversations',
+  saidWrong: 'rated',
 }
 
 /** What was counted in all, against as many days before; one of them is drawn below. */
@@ -28,6 +36,7 @@ export function Tiles({ insight: { sums, before }, shown, onShow }: Props) {
   const noted: Partial<Record<Measure, string>> = {
     answered: share(sums.answered, sums.answered + sums.noAnswer),
     noAnswer: share(sums.noAnswer, sums.answered + sums.noAnswer),
+    saidWrong: share(sums.saidWrong, sums.saidRight + sums.saidWrong),
     leads: share(sums.leads, sums.conversations),
     tours: share(sums.tours, sums.conversations),
   }
@@ -53,7 +62,7 @@ export function Tiles({ insight: { sums, before }, shown, onShow }: Props) {
                 </span>
                 {noted[measure] && (
                   <span>
-                    {t(`insight.share.${measure === 'leads' || measure === 'tours' ? 'conversations' : 'answers'}`, {
+                    {t(`insight.share.${shareOf[measure] ?? 'answers'}`, {
                       share: noted[measure],
                     })}
                   </span>

@@ -6,7 +6,16 @@ export const groupings = ['day', 'language', 'page'] as const
 export type Grouping = (typeof groupings)[number]
 
 /** What can be drawn, each a counter of the server. */
-export const measures = ['conversations', 'questions', 'answered', 'noAnswer', 'byPerson', 'leads', 'tours'] as const
+export const measures = [
+  'conversations',
+  'questions',
+  'answered',
+  'noAnswer',
+  'saidWrong',
+  'byPerson',
+  'leads',
+  'tours',
+] as const
 export type Measure = (typeof measures)[number]
 
 export interface InsightSearch {

@@ -10,6 +10,8 @@ const columns = [
   'noAnswer',
   'fromListings',
   'fromKnowledge',
+  'saidRight',
+  'saidWrong',
   'refused',
   'byPerson',
   'failed',

@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useChosenChatbot } from '../../api/chosen-chatbot.ts'
 import { useMe } from '../../api/use-me.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
@@ -18,7 +19,7 @@ export function KnowledgeRoom() {
   const me = useMe()
   const search = useSearch({ from: '/shell/knowledge' })
   const view = search.view ?? 'sources'
-  const serialNumber = search.chatbot ?? me.chatbots[0]?.serialNumber
+  const serialNumber = useChosenChatbot(search.chatbot)
   const mayEdit = me.role !== 'agent'
   const change = (changed: { [Name in keyof KnowledgeSearch]: KnowledgeSearch[Name] | undefined }): void => {
     const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)

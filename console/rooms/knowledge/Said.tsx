@@ -35,10 +35,10 @@ export function Said({ serialNumber, question, withPassages = false }: Props) {
                 <p>
                   {webAddress(source.SourceLink) ? (
                     <a href={source.SourceLink} target="_blank" rel="noopener noreferrer nofollow">
-                      {source.Name}
+                      {source.Title}
                     </a>
                   ) : (
-                    <span dir="auto">{source.Name}</span>
+                    <span dir="auto">{source.Title}</span>
                   )}
                   <span>{t('knowledge.try.sure', { share: formats.number(Math.round(score * 100)) })}</span>
                 </p>

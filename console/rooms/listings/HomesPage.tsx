@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChosenChatbot } from '../../api/chosen-chatbot.ts'
 import { useMe } from '../../api/use-me.ts'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { RoomHead } from '../../parts/RoomHead.tsx'
@@ -21,6 +22,7 @@ export function HomesPage({ title, count, chatbot, actions, children }: Props) {
   const { t } = useTranslation()
   const me = useMe()
   const navigate = useNavigate()
+  const chosen = useChosenChatbot(chatbot)
   return (
     <div className={styles.page}>
       <PageTitle room={title} />
@@ -28,7 +30,7 @@ export function HomesPage({ title, count, chatbot, actions, children }: Props) {
         {me.chatbots.length > 1 && (
           <NativeSelect
             aria-label={t('chatbot')}
-            value={chatbot ?? me.chatbots[0]?.serialNumber}
+            value={chosen}
             onChange={({ currentTarget }) => void navigate({ to: '.', search: { chatbot: currentTarget.value } })}
             data={me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name }))}
           />

@@ -125,7 +125,7 @@ export function ListingsRoom() {
           {me.chatbots.length > 1 && (
             <NativeSelect
               aria-label={t('chatbot')}
-              value={search.chatbot ?? me.chatbots[0]?.serialNumber}
+              value={serialNumber}
               onChange={({ currentTarget }) => change({ chatbot: currentTarget.value })}
               data={me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name }))}
             />

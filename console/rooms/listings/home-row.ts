@@ -1,5 +1,6 @@
 import type { FoundListing, Listing } from 'porchlight/client'
 import { webAddress } from '../../parts/web-address.ts'
+import { standingOf } from './standing-of.ts'
 
 /** A home as the room shows it, from the list or from a search. */
 export interface HomeRow {
@@ -37,12 +38,13 @@ export interface HomeRow {
 /** From RealEstateList, which tells everything as text. */
 export function rowOfListing(listing: Listing): HomeRow {
   const rent = listing.SaleType === 'For Rent'
+  const further = readFurther(readList(listing.ExtensionColumn))
   return {
     id: listing.ID,
     title: listing.Address || listing.PropertyType,
     place: placeOf(listing.City, listing.State, listing.ZIP),
     kind: listing.PropertyType,
-    status: listing.Status,
+    status: standingOf(listing.Status, further),
     forRent: rent,
     price: toNumber(listing.Price),
     currency: listing.CurrencySymbol,
@@ -64,7 +66,7 @@ export function rowOfListing(listing: Listing): HomeRow {
     url: webAddress(listing.Url),
     images: readList(listing.Images).filter((each) => typeof each === 'string' && webAddress(each) !== '') as string[],
     description: listing.Description,
-    further: readFurther(readList(listing.ExtensionColumn)),
+    further,
     misses: [],
   }
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import { useMe } from '../../api/use-me.ts'
+import { useChosenChatbot } from '../../api/chosen-chatbot.ts'
 import { type HomeRow, rowOfFound, rowOfListing } from './home-row.ts'
 import type { ListingsSearch } from './listings-search.ts'
 
@@ -19,8 +19,7 @@ interface HomePage {
 /** The homes of a chatbot: all of them, or those that a sentence describes. */
 export function useHomes({ chatbot, q, sale }: ListingsSearch) {
   const { client } = useApi()
-  const me = useMe()
-  const serialNumber = chatbot ?? me.chatbots[0]?.serialNumber
+  const serialNumber = useChosenChatbot(chatbot)
   const query = useInfiniteQuery({
     queryKey: ['homes', serialNumber, q ?? '', sale ?? ''],
     enabled: serialNumber !== undefined,

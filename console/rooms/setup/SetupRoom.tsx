@@ -11,6 +11,7 @@ import { type PartName, partsFor } from './setup-parts.ts'
 
 const parts: Readonly<Record<PartName, ComponentType>> = {
   account: lazy(() => import('./account/AccountPart.tsx').then((it) => ({ default: it.AccountPart }))),
+  firm: lazy(() => import('./firm/FirmPart.tsx').then((it) => ({ default: it.FirmPart }))),
   team: lazy(() => import('./team/TeamPart.tsx').then((it) => ({ default: it.TeamPart }))),
   assignment: lazy(() => import('./assignment/AssignmentPart.tsx').then((it) => ({ default: it.AssignmentPart }))),
   keys: lazy(() => import('./programs/KeysPart.tsx').then((it) => ({ default: it.KeysPart }))),

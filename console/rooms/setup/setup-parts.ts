@@ -3,6 +3,7 @@ import type { Role } from '../../api/account-fields.ts'
 /** Parts of the set-up in their order, each with the least role that has a use for it. */
 export const setupParts = [
   { name: 'account', least: 'agent' },
+  { name: 'firm', least: 'manager' },
   { name: 'team', least: 'agent' },
   { name: 'assignment', least: 'manager' },
   { name: 'keys', least: 'owner' },

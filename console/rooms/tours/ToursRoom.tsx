@@ -33,10 +33,7 @@ export function ToursRoom() {
   const tours = useTours(search, !isCalendar)
   const now = useNow(60_000)
   const [settling, setSettling] = useState<{ tour: Tour; step: TourStep } | null>(null)
-  const days = useMemo(
-    () => orderTours(tours.data?.pages.flatMap((page) => page.tours) ?? [], view, now),
-    [tours.data, view, now],
-  )
+  const days = useMemo(() => orderTours(tours.data?.pages.flatMap((page) => page.tours) ?? [], now), [tours.data, now])
   const change = (changed: { [Name in keyof ToursSearch]: ToursSearch[Name] | undefined }): void => {
     const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)
     void navigate({ to: '/tours', search: Object.fromEntries(merged) })

@@ -32,18 +32,17 @@ export interface TourDay {
 }
 
 /**
- * Confirmed tours by their days: those to come, the next one first, then those that were, the last one first. All
- * others stay in their order, the newest first.
+ * Tours by the days on which they are, or are asked for first: those to come, the next one first, then those that were, the
+ * last one first.
  */
-export function orderTours(tours: readonly Tour[], view: TourView, now: number): TourDay[] {
-  if (view !== 'confirmed') return tours.length === 0 ? [] : [{ day: '', tours: [...tours] }]
-  const endOf = ({ time, minutes }: Tour): number => startOf({ time }) + minutes * 60_000
+export function orderTours(tours: readonly Tour[], now: number): TourDay[] {
+  const endOf = (tour: Tour): number => startOf(tour) + tour.minutes * 60_000
   const byStart = (one: Tour, other: Tour): number => startOf(one) - startOf(other)
   const toCome = tours.filter((tour) => endOf(tour) >= now).sort(byStart)
   const past = tours.filter((tour) => endOf(tour) < now).sort((one, other) => byStart(other, one))
   const days: TourDay[] = []
   for (const tour of [...toCome, ...past]) {
-    const day = new Date(startOf(tour)).toDateString()
+    const day = startOf(tour) === 0 ? '' : new Date(startOf(tour)).toDateString()
     const last = days.at(-1)
     if (last?.day === day) last.tours.push(tour)
     else days.push({ day, tours: [tour] })
@@ -51,8 +50,9 @@ export function orderTours(tours: readonly Tour[], view: TourView, now: number):
   return days
 }
 
-function startOf({ time }: Pick<Tour, 'time'>): number {
-  return time === null ? 0 : new Date(time).getTime()
+function startOf({ time, times }: Pick<Tour, 'time' | 'times'>): number {
+  const start = time ?? times[0]
+  return start === undefined ? 0 : new Date(start).getTime()
 }
 
 /** A moment as the field for a date and time has it, on the clock of this browser. */

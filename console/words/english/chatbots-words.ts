@@ -1,4 +1,5 @@
-import { identityWords } from './identity-words.ts'
+import { connectWords } from './chatbots/connect-words.ts'
+import { identityWords } from './chatbots/identity-words.ts'
 import { settingWords } from './setting-words.ts'
 
 export const chatbotsWords = {
@@ -13,7 +14,8 @@ export const chatbotsWords = {
   back: 'All chatbots',
   guide: 'Built-in guide',
   unknown: 'There is no such chatbot, or not any more',
-  views: { label: 'What of it', settings: 'Settings', site: 'On your site', versions: 'History' },
+  views: { label: 'What of it', settings: 'Settings', site: 'On your site', connect: 'Connect', versions: 'History' },
+  connect: connectWords,
   wizard: {
     title: 'Add a chatbot',
     name: 'Name',

@@ -1,4 +1,6 @@
+import { accountWords } from './account-words.ts'
 export const doorWords = {
+  ...accountWords,
   passkey: 'Sign in with a passkey',
   passkeyCalledOff: 'No passkey was used. Try again, or sign in with your password.',
   passkeyRefused: 'This passkey was not accepted. Try again, or sign in with your password.',
@@ -51,4 +53,29 @@ export const doorWords = {
   noAccount: 'Just installed? The link that Porchlight printed at its first start creates the owner’s account.',
   oftenLead: 'Too many attempts with this e-mail address. Wait for the next one, or reset your password.',
   againIn: 'Try again in {{time}}',
+  welcome: {
+    title: 'Turn the light on',
+    lead: 'You are the first here. Make the account of the owner; colleagues are invited later.',
+    name: 'Your name',
+    nameHelp: 'Visitors read it when you answer them.',
+    email: 'E-mail address',
+    password: 'Password',
+    passwordHelp: 'At least {{count}} characters. A few words in a row are easy to remember.',
+    submit: 'Make the account',
+    needName: 'Write your name.',
+    needEmail: 'Write an e-mail address, such as ana@firm.example.',
+    shortPassword_one: '{{count}} character more.',
+    shortPassword_other: '{{count}} characters more.',
+    noToken: 'This address lacks its one-time code',
+    noTokenHelp:
+      'Open the whole link that Porchlight printed when it started. “npx porchlight console link” prints a new one.',
+    badToken: 'This link was used already or is too old. “npx porchlight console link” prints a new one.',
+    toSignIn: 'To the sign-in',
+  },
+  invited: {
+    title: 'Come in',
+    lead: 'You were invited to answer visitors with your colleagues. Choose a name and a password.',
+    noTokenHelp: 'Open the whole link of your invitation, or ask the owner for a new one.',
+    badToken: 'This invitation was used already, was withdrawn or is too old. Ask the owner for a new one.',
+  },
 }

@@ -1,4 +1,3 @@
-import { accountWords } from './account-words.ts'
 import { inboxWords } from './inbox-words.ts'
 import { leadsWords } from './leads-words.ts'
 import { listingsWords } from './listings-words.ts'
@@ -6,7 +5,6 @@ import { shellWords } from './shell-words.ts'
 
 export const english = {
   ...shellWords,
-  ...accountWords,
   inbox: inboxWords,
   leads: leadsWords,
   listings: listingsWords,

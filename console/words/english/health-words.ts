@@ -86,7 +86,7 @@ export const healthWords = {
     mail: {
       name: 'Mail',
       good: 'A mail server is set; {{found}} wait',
-      note: 'No mail server is set (SMTP_URL): {{found}} mails wait, and can be read here',
+      note: 'No mail server is set up, so {{found}} mails wait. Set one up under Mails',
       bad: '{{found}}',
     },
     failedMails: {

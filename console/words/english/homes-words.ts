@@ -87,7 +87,7 @@ export const homesWords = {
     columns: 'What each column is',
     columnsHelp: 'Guessed from names and values. Change what is wrong; the rows below show at once what becomes of it.',
     columnIs: 'What the column “{{name}}” is',
-    nameless: 'A column without a name',
+    nameless: 'Column {{place}}, without a name',
     parts: {
       StreetNumber: 'Street number',
       StreetPrefix: 'Direction before the street',

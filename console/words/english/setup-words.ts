@@ -1,5 +1,5 @@
-import { assignmentWords } from './assignment-words.ts'
 import { auditWords } from './audit-words.ts'
+import { assignmentWords, firmWords, mailServerWords } from './firm-words.ts'
 import { healthWords } from './health-words.ts'
 import { logWords } from './log-words.ts'
 import { webhookWords } from './webhook-words.ts'
@@ -9,6 +9,7 @@ export const setupWords = {
   parts: {
     label: 'Parts of the set-up',
     account: 'Your account',
+    firm: 'Firm',
     team: 'Team',
     assignment: 'Assignment',
     keys: 'Keys',
@@ -216,12 +217,13 @@ export const setupWords = {
     forOwner: 'An owner adds and changes webhooks.',
     undoDelete: 'It will be deleted',
   },
+  firm: firmWords,
+  mailServer: mailServerWords,
   mails: {
     label: 'Which mails',
     states: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
-    noServer: 'No mail server is set up (SMTP_URL), so mails wait here and can be read.',
     empty: 'No mails here',
-    emptyHelp: 'What Porchlight writes to you and to visitors stands here: leads, tours, alerts.',
+    emptyHelp: 'Mail to you and to visitors appears here: leads, tours and alerts.',
     to: 'To {{who}}',
     tries_one: '{{count}} try',
     tries_other: '{{count}} tries',

@@ -1,5 +1,6 @@
 import type { chatbotsWords as english } from '../english/chatbots-words.ts'
-import { identityWords } from './identity-words.ts'
+import { connectWords } from './chatbots/connect-words.ts'
+import { identityWords } from './chatbots/identity-words.ts'
 import { settingWords } from './setting-words.ts'
 
 export const chatbotsWords: typeof english = {
@@ -14,7 +15,8 @@ export const chatbotsWords: typeof english = {
   back: 'Todos los chatbots',
   guide: 'Guía incorporada',
   unknown: 'No existe ese chatbot, o ya no',
-  views: { label: 'Qué parte', settings: 'Ajustes', site: 'En tu sitio', versions: 'Historial' },
+  views: { label: 'Qué parte', settings: 'Ajustes', site: 'En tu sitio', connect: 'Conectar', versions: 'Historial' },
+  connect: connectWords,
   wizard: {
     title: 'Añadir un chatbot',
     name: 'Nombre',

@@ -1,6 +1,8 @@
 import type { doorWords as english } from '../english/door-words.ts'
+import { accountWords } from './account-words.ts'
 
 export const doorWords: typeof english = {
+  ...accountWords,
   passkey: 'Entrar con una llave de acceso',
   passkeyCalledOff: 'No se usó ninguna llave de acceso. Inténtalo otra vez, o entra con tu contraseña.',
   passkeyRefused: 'Esta llave de acceso no se aceptó. Inténtalo otra vez, o entra con tu contraseña.',
@@ -55,4 +57,29 @@ export const doorWords: typeof english = {
   noAccount: '¿Recién instalado? El enlace que Porchlight mostró en su primer arranque crea la cuenta del propietario.',
   oftenLead: 'Demasiados intentos con este correo. Espera al siguiente o restablece tu contraseña.',
   againIn: 'Inténtalo en {{time}}',
+  welcome: {
+    title: 'Enciende la luz',
+    lead: 'Eres la primera persona aquí. Crea la cuenta de propietario; después invitarás a tu equipo.',
+    name: 'Tu nombre',
+    nameHelp: 'Los visitantes lo leen cuando les respondes.',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    passwordHelp: 'Al menos {{count}} caracteres. Unas cuantas palabras seguidas se recuerdan bien.',
+    submit: 'Crear la cuenta',
+    needName: 'Escribe tu nombre.',
+    needEmail: 'Escribe un correo electrónico, como ana@empresa.example.',
+    shortPassword_one: 'Falta {{count}} carácter.',
+    shortPassword_other: 'Faltan {{count}} caracteres.',
+    noToken: 'A esta dirección le falta su código de un solo uso',
+    noTokenHelp:
+      'Abre el enlace completo que Porchlight mostró al arrancar. «npx porchlight console link» muestra uno nuevo.',
+    badToken: 'Este enlace ya se usó o es demasiado antiguo. «npx porchlight console link» muestra uno nuevo.',
+    toSignIn: 'Ir a iniciar sesión',
+  },
+  invited: {
+    title: 'Adelante',
+    lead: 'Te han invitado a responder a los visitantes con tu equipo. Elige un nombre y una contraseña.',
+    noTokenHelp: 'Abre el enlace completo de tu invitación o pide uno nuevo a quien es propietario.',
+    badToken: 'Esta invitación ya se usó, se retiró o es demasiado antigua. Pide una nueva a quien es propietario.',
+  },
 }

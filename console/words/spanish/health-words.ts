@@ -88,7 +88,7 @@ export const healthWords: typeof english = {
     mail: {
       name: 'Correo',
       good: 'Hay servidor de correo; {{found}} en espera',
-      note: 'No hay servidor de correo (SMTP_URL): {{found}} correos esperan y se leen aquí',
+      note: 'No hay servidor de correo y {{found}} correos esperan. Configúralo en Correos',
       bad: '{{found}}',
     },
     failedMails: {

@@ -96,7 +96,7 @@ export const homesWords: typeof english = {
     columnsHelp:
       'Deducido de nombres y valores. Cambia lo que esté mal; las filas de abajo muestran enseguida qué resulta.',
     columnIs: 'Qué es la columna «{{name}}»',
-    nameless: 'Una columna sin nombre',
+    nameless: 'Columna {{place}}, sin nombre',
     parts: {
       StreetNumber: 'Número de la calle',
       StreetPrefix: 'Orientación antes de la calle',

@@ -1,6 +1,6 @@
 import type { setupWords as english } from '../english/setup-words.ts'
-import { assignmentWords } from './assignment-words.ts'
 import { auditWords } from './audit-words.ts'
+import { assignmentWords, firmWords, mailServerWords } from './firm-words.ts'
 import { healthWords } from './health-words.ts'
 import { logWords } from './log-words.ts'
 import { webhookWords } from './webhook-words.ts'
@@ -10,6 +10,7 @@ export const setupWords: typeof english = {
   parts: {
     label: 'Partes de los ajustes',
     account: 'Tu cuenta',
+    firm: 'Empresa',
     team: 'Equipo',
     assignment: 'Reparto',
     keys: 'Claves',
@@ -219,10 +220,11 @@ export const setupWords: typeof english = {
     forOwner: 'Un propietario añade y cambia los webhooks.',
     undoDelete: 'Se borrará',
   },
+  firm: firmWords,
+  mailServer: mailServerWords,
   mails: {
     label: 'Qué correos',
     states: { all: 'Todos', waiting: 'En espera', sent: 'Enviados', failed: 'Fallidos' },
-    noServer: 'No hay servidor de correo (SMTP_URL), así que los correos esperan y se leen aquí.',
     empty: 'No hay correos aquí',
     emptyHelp: 'Aquí está lo que Porchlight te escribe a ti y a los visitantes: contactos, visitas, avisos.',
     to: 'Para {{who}}',

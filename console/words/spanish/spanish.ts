@@ -1,5 +1,4 @@
 import type { english } from '../english/english.ts'
-import { accountWords } from './account-words.ts'
 import { inboxWords } from './inbox-words.ts'
 import { leadsWords } from './leads-words.ts'
 import { listingsWords } from './listings-words.ts'
@@ -7,7 +6,6 @@ import { shellWords } from './shell-words.ts'
 
 export const spanish: typeof english = {
   ...shellWords,
-  ...accountWords,
   inbox: inboxWords,
   leads: leadsWords,
   listings: listingsWords,

@@ -25,9 +25,10 @@ let asking: ClickedChatbot
 beforeAll(async () => {
   app = await startTestApp({ consumers: [handOverMail, leadMail] })
   const homes = testListings.slice(0, 6)
-  guide = await openClicking(app, homes, { TalkToHumanEmail: 'desk@firm.example' })
+  guide = await openClicking(app, homes, { TalkToHumanEmail: 'desk@firm.example', OfficeHours: {} })
   asking = await openClicking(app, homes, {
     TalkToHumanEmail: 'desk@firm.example',
+    OfficeHours: {},
     ConsentEnable: true,
     ConsentContent: 'Maple *Realty* may write to me.',
     ConsentCheckboxText: 'I agree.',
@@ -143,6 +144,17 @@ test('the sentence that was believed', async () => {
   ])
   expect(rows, 'once, however often it is asked').toHaveLength(1)
   await expectMails(new Map([[visitor.sessionId, 1]]))
+})
+
+test('outside of office hours it is said when they begin again, on the clock of the firm', async () => {
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000)
+  const day = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[inThreeDays.getUTCDay()] ?? 'sun'
+  const closed = await openClicking(app, [], { TimeZone: 'Etc/UTC', OfficeHours: { [day]: ['09:30-12:00'] } })
+  const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(inThreeDays)
+  const { text } = await (await closed.visit()).ask('Can I talk to a real person?')
+  expect(text.replace(/\u202f/g, ' ')).toBe(
+    `${guideWordsOf('en').personAsked(unproven)} Office hours begin again ${name} at 9:30 AM.`,
+  )
 })
 
 test('the firm’s own words are said with the deed, and an offer that is agreed to is one', async () => {

@@ -92,5 +92,5 @@ async function* makeLines(
 }
 
 async function viewLine(app: ConversationApp, visitor: VisitorPlace, { view, known }: Shown): Promise<object> {
-  return { view: await presentView(app.db, visitor, view, known) }
+  return { view: await presentView(app.db, { ...visitor, publicUrl: app.publicUrl }, view, known) }
 }

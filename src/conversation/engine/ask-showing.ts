@@ -23,7 +23,8 @@ export async function askShowing(
     for (const piece of step.value) if (typeof piece !== 'string') shown = piece
     step = await answer.next()
   }
-  return { turn: step.value, view: shown && (await presentView(app.db, place, shown.view, shown.known)) }
+  const scope = { ...place, publicUrl: app.publicUrl }
+  return { turn: step.value, view: shown && (await presentView(app.db, scope, shown.view, shown.known)) }
 }
 
 /** Whether a question asks to choose homes by who people are; its answer then is about the rest. */

@@ -1,7 +1,6 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
-import type { Database } from '../../platform/database/connect.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerAction } from '../guide/answer-action.ts'
 import type { Task } from '../guide/answerer.ts'
@@ -72,11 +71,11 @@ const longestOfSeveral = 600
 
 /** Those of the homes that may be shown, in their order. */
 export function showHomes(
-  { db }: { db: Database },
+  { db, publicUrl }: Pick<ConversationApp, 'db' | 'publicUrl'>,
   { workspaceId, chatbotId }: Pick<SkillPlace, 'workspaceId' | 'chatbotId'>,
   ids: readonly number[],
 ): Promise<FoundListing[]> {
-  return lookUpListings(db, { workspaceId, chatbotId }, [...new Set(ids)])
+  return lookUpListings(db, { workspaceId, chatbotId, publicUrl }, [...new Set(ids)])
 }
 
 function taskOf(

@@ -12,14 +12,19 @@ import { emptyState, pushHistory } from '../../reading/understanding/search-stat
 import type { Understood } from '../../reading/understanding/understand.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
 import { answerShown } from './about-homes/answer-shown.ts'
-import { topicsOf } from './about-homes/answer-topic.ts'
+import { topicsAsked } from './about-homes/answer-topic.ts'
 import { detailHome } from './about-homes/detail-home.ts'
 import { readPositions } from './about-homes/read-positions.ts'
 import { asksFact, atPosition, isFactTag, isQuestion } from './about-homes/targets.ts'
 import { type AskedOfHome, answerInView, answerOfEach, answerOfHome, answerOfWhich } from './acts/answer-in-view.ts'
+import { answerMostOfShown } from './acts/answer-most-of-shown.ts'
+import { answerOfFound } from './acts/answer-of-found.ts'
 import {
   askedOfHome,
+  asksForDetails,
+  asksOfHomeOrPlace,
   asksOfOneHome,
+  comparesHomes,
   isAskedOf,
   isForeign,
   isOfLoan,
@@ -95,8 +100,11 @@ export async function answerAboutHomes(
     (await answerPointed(context, { sentence, asks, understood, act }, previous)) ??
     // "2500 a month", where that was asked for, looks for nothing yet.
     (looksOn && previous?.awaits === undefined ? null : await answerMoney(context, asks, understood, previous, act)) ??
-    (looksOn ? null : await answerShown(context, asks, understood, previous, home)) ??
-    (isOfOne || (!looksOn && asksOfHomeInView(sentence, understood, tables))
+    (home === null && act !== null
+      ? await answerMostOfShown(context, { sentence, asks, understood, act }, previous)
+      : null) ??
+    (looksOn ? null : await answerShownOrTopic(context, ofOne, understood, previous, home)) ??
+    (isOfOne || (!looksOn && !isOnlyRemark(asks, act) && asksOfHomeInView(sentence, understood, tables))
       ? await answerInView(context, ofOne, previous)
       : null) ??
     (await answerOfWhich(context, ofOne, previous)) ??
@@ -111,12 +119,18 @@ export async function answerAboutHomes(
     ])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
   const found = await answerSearch(context, { sentence, asks }, understood, previous)
+  const ofFound = act === null ? null : await answerOfFound(context, { sentence, asks, understood, act }, found)
+  if (ofFound !== null) return ofFound
   const side = homesToCompare(asks, understood, found.state)
   if (side !== null)
     return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)
   if (isFirstMeant(tables, asks, understood, previous)) return turnToFirst(found)
   return tellBest(context, understood, found)
 }
+
+/** "gutted :(", "ah, ok": said of the home in view, and nothing is asked of it. */
+const isOnlyRemark = ({ tokens }: Asks, act: ReadClause | null): boolean =>
+  act !== null && isRemark(act) && !tokens.some(({ text }) => text === '?' || text === '？')
 
 /** "compare the two cheapest in Kent": looked for, and set side by side at once. */
 function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | null): number[] | null {
@@ -155,10 +169,11 @@ async function answerNamed(
   named: readonly number[],
 ): Promise<GuideAnswer | null> {
   const [id, another] = named
-  const isCompared = asks.has('ask.compare') && previous?.focus !== null && previous?.focus !== undefined
+  const compares = asks.has('ask.compare') || (act !== null && comparesHomes(act))
+  const isCompared = compares && previous?.focus !== null && previous?.focus !== undefined
   const compared = another !== undefined ? named : isCompared && id !== undefined ? [previous?.focus ?? id, id] : []
   // "how does it compare to 12 Main St" asks for nothing that a search reads.
-  const isMeant = asks.has('ask.compare') || understood.criteria.some(namesHome)
+  const isMeant = compares || understood.criteria.some(namesHome)
   if (compared.length > 1 && new Set(compared).size > 1 && isMeant)
     return answerClick(
       context,
@@ -190,13 +205,13 @@ async function answerNamed(
   const state = { ...turned, shown: turned.shown.includes(id) ? turned.shown : [id], offset: 0 }
   const about = { ...understood, criteria: others, saysHome: false, follow: [], sort: null }
   const seesIt = asks.has('ask.pictures') || asks.has('ask.link') || asks.has('ask.distance')
+  // "tell me more about the Heron Cove one for sale": what is said of it tells it from its neighbor, and asks nothing.
+  const isOfAll = act !== null && asksForDetails(act)
+  const asksMore = asksBeyondName(asks) || seesIt || speaksOfLoan(asks)
   if (
     home !== undefined &&
-    isByNumber &&
-    others.length === 0 &&
-    !asksBeyondName(asks) &&
-    !seesIt &&
-    !speaksOfLoan(asks)
+    !asksMore &&
+    ((isOfAll && others.every(({ topic }) => topic !== 'Feature')) || (isByNumber && others.length === 0))
   )
     return detailOf(context, home, state)
   const ofMoney = await answerMoney(context, asks, about, state)
@@ -204,6 +219,25 @@ async function answerNamed(
   return isAsked && home !== undefined
     ? answerOfHome(context, { sentence, asks, understood: about, act }, state, home)
     : answerShown(context, asks, about, state, id)
+}
+
+/** Of homes shown by what the words ask; where the record says nothing of these, by what the question is about. */
+async function answerShownOrTopic(
+  context: GuideContext,
+  ofOne: AskedOfHome,
+  understood: Understood,
+  previous: GuideState | null,
+  home: number | null,
+): Promise<GuideAnswer | null> {
+  const answer = await answerShown(context, ofOne.asks, understood, previous, home)
+  const isPlain = !understood.criteria.some(({ topic }) => topic === 'Feature')
+  const isUntold = answer !== null && (isPlain || answer.noAnswer || answer.trace.unknown === true)
+  if (!isUntold || ofOne.act === null || home !== null || readPositions(ofOne.asks, understood).length > 0)
+    return answer
+  const ofTopic = await answerInView(context, ofOne, previous)
+  // A field that the words have asked for already says no more here: parking spots are no garage.
+  const tellsMore = ofTopic !== null && !ofTopic.noAnswer && (answer.noAnswer || ofTopic.trace.quoted === true)
+  return tellsMore ? ofTopic : answer
 }
 
 /** What may be asked of a home, where a search would look for it. */
@@ -291,7 +325,11 @@ function answerUnrelated(
   if (!says && understood.follow.includes('back') && (previous?.history.length ?? 0) === 0)
     return talk(words.nothingToGoBackTo)
   const asksToSee = (['ask.compare', 'ask.pictures', 'ask.link'] as const).some((tag) => asks.has(tag))
-  const asksOfOne = asksFact(asks) || asks.has('ask.distance') || topicsOf(context, asks).length > 0
+  const asksOfOne =
+    asksFact(asks) ||
+    asks.has('ask.distance') ||
+    topicsAsked(context, asks).length > 0 ||
+    (act !== null && asksOfHomeOrPlace(act))
   const points = asks.has('point.one') && asksOfOne && understood.sort === null
   const pointsBack = asksToSee || points || readPositions(asks, understood).length > 0
   const saysMore =

@@ -133,7 +133,7 @@ test('a stored view shows homes as they are today: sold ones say so, gone ones a
     .where('role', '=', 'answer')
     .executeTakeFirstOrThrow()
   // What `finish` of a turn has stored.
-  const today = await presentView(db, own.scope, stored.view as unknown as AnswerView)
+  const today = await presentView(db, { ...own.scope, publicUrl: app.url }, stored.view as unknown as AnswerView)
   expect(today.cards.map(({ id, status }) => [id, status])).toEqual([
     [ids[0], 'Sold'],
     [ids[2], 'Active'],

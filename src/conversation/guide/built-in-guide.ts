@@ -6,8 +6,17 @@ import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { answerFromRecord } from './acts/answer-from-record.ts'
 import { askAgain } from './acts/ask-again.ts'
-import { isAskedOf, isForPeople, saysYes, shareOfSearch, wantsMore } from './acts/asks-of-one-home.ts'
+import {
+  comparesHomes,
+  isAskedOf,
+  isForPeople,
+  isOfHomes,
+  saysYes,
+  shareOfSearch,
+  wantsMore,
+} from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
@@ -60,9 +69,14 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
 }
 
 /** The answer without its ways on. */
-export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuideTurn): Promise<GuideAnswer> {
+export async function answerOpenTurn(open: OpenGuideTurn): Promise<GuideAnswer> {
+  const { turn, isClick, previous } = open
   const { request, context, tables, home } = turn
   const { content } = request
+  // "hiya is gorse hill still on the books" greets, and names a home.
+  const mayBeOfHome = open.talk !== null && !open.isAllTalk
+  const isOfHome = mayBeOfHome && (await turn.reading.named(content, previous)).length > 0
+  const talk = isOfHome ? null : open.talk
   const { words, asked } = context
   const reply = isClick || previous === null ? null : replyToSplit(content, previous, new Set([asked, words.code]))
   if (reply !== null) return answerSplit(turn, previous, reply)
@@ -83,7 +97,9 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   }
   const consent = talk && previous?.offer ? previous.offer : null
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
-  const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
+  const compares = comparesHomes(turn.reading.act(content, previous))
+  const named =
+    home === null ? await nameDescribed({ context, tables, content, previous, compares }) : { content, previous }
   if ('answer' in named) return named.answer
   const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
   if (ofVisit !== null) return ofVisit
@@ -178,7 +194,12 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     // "does the seller on Miller take VA": the home that is named is the one in view.
     const view = named === undefined || another !== undefined ? previous : turnTo(previous, named)
     const namesHome = named !== undefined
-    decided.push(decideByAct(part, reading.act(part.text, view, place), { understood, previous, namesHome }))
+    const clause = reading.act(part.text, view, place)
+    // "88 Harbour vs Gumnut Close, whats the diff": two homes are named, and the firm is asked nothing of them.
+    const setsBeside = another !== undefined && part.wish === undefined && part.from !== 'homes'
+    const routed: Part = setsBeside ? { ...part, from: 'homes' } : part
+    const ofHome = () => reading.actIn('home', part.text, place)
+    decided.push(decideByAct(routed, clause, { understood, previous, namesHome, ofHome }))
   }
   return decided
 }
@@ -197,8 +218,10 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const isOfTerm = wish === undefined || wish === 'advice' || wish === 'offer'
     const mayExplain = isOfTerm && (firm === null || isUntold) && !readAsks(text, turn.tables).has('loan.payment')
     const asked = { state, mayAskMore: wish === undefined }
+    const mayBeTold = (wish === undefined && from !== 'homes') || wish === 'advice' || wish === 'area'
     const explained =
       (await answerSum(turn, text, state)) ??
+      (mayBeTold && (firm === null || isUntold) ? await answerFromRecord(turn, text, state) : null) ??
       (mayExplain ? explainTerm(context, reading.act(text, state), asked) : null)
     if (explained !== null) {
       answers.push(explained)
@@ -215,8 +238,13 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const isLeft = isUntold && ofHomes === null && heard === null
     const ofShown = isLeft && isAskedOf(reading.act(text, state)) ? await hearAgain(turn, text, state) : null
     const ofAgent = isLeft && ofShown === null ? await askAgentOf(turn, text, state) : null
+    // "whats the most expensive crib u got" is no question that the firm has left open.
+    const understood = await reading.read(plainly(text))
+    const mayBeSearch = isLeft && ofShown === null && ofAgent === null
+    const searched =
+      mayBeSearch && isOfHomes(reading.act(text, state), understood) ? await searchInstead(turn, text, state) : null
     let answer: PartAnswer =
-      ofHomes ?? heard ?? ofShown ?? ofAgent ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
+      ofHomes ?? heard ?? ofShown ?? ofAgent ?? searched ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
     // What is about no home, and may be the firm's, is for somebody of the firm.
     if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)
@@ -247,6 +275,13 @@ async function tryHomes(
 }
 
 const perhapsSearch = 0.15
+
+/** Homes, where something of the text was read as looking for some; null where nothing was. */
+async function searchInstead(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
+  const answer = await answerHomes(turn, text, state)
+  const { kind, unread } = answer.trace
+  return kind === 'off-topic' || kind === 'knowledge' || unread === true ? null : answer
+}
 
 /** What the firm has not told and the listing does not say of the home in view, its agent may; null where the firm is asked. */
 async function askAgentOf(turn: GuideTurn, text: string, before: GuideState | null): Promise<PartAnswer | null> {

@@ -8,13 +8,20 @@ import type { AnswerView, ListingCard, ShownView } from './answer-view.ts'
 
 const maxImages = 20
 
+/** Whose homes are shown, and where those have a page that have none of their own; undefined on a terminal. */
+export interface VisitorScope {
+  workspaceId: number
+  chatbotId: number
+  publicUrl: string | undefined
+}
+
 /**
  * A stored view as a chat window is given it: with what its homes are today. Homes that are gone are left out. `known`:
  * homes that were read just now.
  */
 export async function presentView(
   db: Database,
-  scope: { workspaceId: number; chatbotId: number },
+  scope: VisitorScope,
   view: AnswerView,
   known: readonly FoundListing[] = [],
 ): Promise<ShownView> {
@@ -26,7 +33,7 @@ export async function presentView(
 /** Several views in their order, null for null; their homes are looked up together. */
 export async function presentViews(
   db: Database,
-  scope: { workspaceId: number; chatbotId: number },
+  scope: VisitorScope,
   views: readonly (AnswerView | null)[],
   known: readonly FoundListing[] = [],
 ): Promise<(ShownView | null)[]> {

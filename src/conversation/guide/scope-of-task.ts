@@ -4,8 +4,8 @@ import type { Task } from './answerer.ts'
 
 /** Where the searches of a turn look. Each looks at the listings of its own moment: a turn of a model takes many seconds. */
 export function scopeOfTask(
-  { languages, slices, searchIndex }: ConversationApp,
+  { languages, slices, searchIndex, publicUrl }: ConversationApp,
   { workspaceId, chatbotId }: Task,
 ): ReadingScope {
-  return { workspaceId, chatbotId, languages, slices, index: searchIndex }
+  return { workspaceId, chatbotId, languages, slices, index: searchIndex, publicUrl }
 }

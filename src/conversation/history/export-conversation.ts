@@ -26,7 +26,7 @@ export const exportConversation = defineOperation({
     const place = placeSeenBy(caller, sessionID)
     const row = await findConversationRow(app.db, place.workspaceId, sessionID)
     if (!row || !maySee(place.agentId ?? null, row.assignedTo)) throw fail('session-not-found', { sessionID })
-    const scope = { workspaceId: place.workspaceId, chatbotId: row.chatbotId }
+    const scope = { workspaceId: place.workspaceId, chatbotId: row.chatbotId, publicUrl: app.publicUrl }
     const chatbot = await findChatbotOf(app.db, scope)
     if (!chatbot) throw fail('session-not-found', { sessionID })
     return new DataStream(writeTranscript(app.db, scope, row, chatbot.settings))

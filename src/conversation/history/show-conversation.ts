@@ -36,13 +36,13 @@ export const showConversation = defineOperation({
   example: { limit: 200 },
   errors: ['session-not-found'],
   async run(app, caller, { sessionID, ...page }) {
-    return readWholeConversation(app.db, placeSeenBy(caller, sessionID), page)
+    return readWholeConversation(app, placeSeenBy(caller, sessionID), page)
   },
 })
 
 /** A conversation with a page of its messages. Fails with `session-not-found`, also where it is not for the agent who asks. */
 export async function readWholeConversation(
-  db: Database,
+  { db, publicUrl }: { db: Database; publicUrl?: string },
   place: SessionPlace,
   { cursor, limit = usualMessages }: { cursor?: string; limit?: number },
 ): Promise<Conversation> {
@@ -52,7 +52,7 @@ export async function readWholeConversation(
   const [after = 0] = readCursor(cursor ?? '') ?? []
   const found = await listConversationMessages(db, place, { after, limit: limit + 1 })
   const shown = found.slice(0, limit)
-  const scope = { workspaceId: place.workspaceId, chatbotId: row.chatbotId }
+  const scope = { workspaceId: place.workspaceId, chatbotId: row.chatbotId, publicUrl }
   const views = await presentViews(
     db,
     scope,

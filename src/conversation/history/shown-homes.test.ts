@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { callAsVisitor, openVisitor } from '../../../test/visitor.ts'
 import { openWire } from '../../../test/wire-call.ts'
 import { leastListing } from '../../homes/listings/listing.fixture.ts'
@@ -9,7 +10,7 @@ import { showConversation } from './show-conversation.ts'
 let server: TestApp
 
 beforeAll(async () => {
-  server = await startTestApp()
+  server = await borrowTestApp()
 })
 afterAll(() => server.close())
 

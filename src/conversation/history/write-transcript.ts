@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { oneLine, setIn } from '../../platform/text/plain-lines.ts'
 import type { ShownView } from '../guide/answer-view.ts'
-import { presentViews } from '../guide/present-view.ts'
+import { presentViews, type VisitorScope } from '../guide/present-view.ts'
 import { type ConversationMessageRow, type ConversationRow, listConversationMessages } from './conversation-store.ts'
 
 const atOnce = 200
@@ -9,7 +9,7 @@ const atOnce = 200
 /** A conversation as plain text, piece by piece. Nothing that anybody said can pass for another message. */
 export async function* writeTranscript(
   db: Database,
-  scope: { workspaceId: number; chatbotId: number },
+  scope: VisitorScope,
   conversation: ConversationRow,
   { Name, TimeZone: timeZone }: { Name: string; TimeZone: string },
 ): AsyncGenerator<string> {

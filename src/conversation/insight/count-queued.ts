@@ -77,9 +77,10 @@ function daysOf(items: readonly Dated[]): { chatbotId: number; day: string }[] {
   return [...new Map(items.map(({ chatbotId, day }) => [`${chatbotId} ${day}`, { chatbotId, day }])).values()]
 }
 
-function countsOf({ kind, message, isFirst }: QueuedItem): Partial<Counts> {
+function countsOf({ kind, message, isFirst, isRight }: QueuedItem): Partial<Counts> {
   if (kind === 'lead') return { leads: 1 }
   if (kind === 'tour') return isFirst ? { tours: 1 } : {}
+  if (kind === 'rating') return isRight === null ? {} : isRight ? { saidRight: 1 } : { saidWrong: 1 }
   return message === null ? {} : countMessage(message)
 }
 

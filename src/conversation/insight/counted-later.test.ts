@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { testListings } from '../../homes/search/listings.fixture.ts'
 import * as insight from '../../platform/database/migrations/0042-insight.ts'
+import * as ratings from '../../platform/database/migrations/0089-ratings.ts'
 import { openFirmChatbot } from '../guide/knowledge/firm-chatbot.fixture.ts'
 
 let app: TestApp
@@ -24,7 +25,8 @@ test('what was said before an upgrade is counted after it, some at a time, and t
   // As it was before there were counters.
   await app.app.pool.query(`
     DROP FUNCTION "queueMessages", "queueLeads", "queueTours" CASCADE;
-    DROP TABLE "insightQueue", "insightCounts", "insightModels"`)
+    DROP TABLE "insightQueue", "insightCounts", "insightModels";
+    ALTER TABLE messages DROP COLUMN "isRight"`)
   await app.app.pool.query(
     `WITH made AS (
        INSERT INTO sessions ("workspaceId", "chatbotId") SELECT "workspaceId", id FROM chatbots, generate_series(1, 600)
@@ -34,6 +36,7 @@ test('what was said before an upgrade is counted after it, some at a time, and t
     [serialNumber],
   )
   await insight.up(app.app.db as never)
+  await ratings.up(app.app.db as never)
   // 604 messages, of which each reading counts 500 at the most.
   expect((await read()).waiting).toBe(104)
   expect(await read()).toEqual({ conversations: 601, questions: 602, answered: 2, waiting: 0 })

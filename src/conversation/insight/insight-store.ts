@@ -10,13 +10,15 @@ const longestTurn = "interval '10 minutes'"
 export interface QueuedItem {
   id: number
   chatbotId: number
-  kind: 'message' | 'lead' | 'tour'
+  kind: 'message' | 'lead' | 'tour' | 'rating'
   /** Null: it was erased before it was counted. */
   at: Date | null
   page: string
   /** Code of the conversation’s language; null: not known. */
   language: string | null
   zone: string
+  /** Of a rating: what the visitor said; null for others. */
+  isRight: boolean | null
   /** Of a message; null for others. */
   message: CountedMessage | null
   /** Of a message or a tour: whether it is the first of its conversation. */
@@ -50,10 +52,11 @@ export async function takeQueued(transaction: Database, workspaceId: number, lim
     Omit<QueuedItem, 'message'> & Omit<CountedMessage, 'role'> & { role: CountedMessage['role'] | null }
   >`/* prepared: take-queued */
     WITH due AS (
-      SELECT q.*, m.role, m.status, m."noAnswer", m.model, m."totalToken", m.usage, m.trace - 'explanation' - 'gate' AS trace,
+      SELECT q.*, CASE q.kind WHEN 'message' THEN m.role END AS role,
+        CASE q.kind WHEN 'rating' THEN m."isRight" END AS "isRight", m.status, m."noAnswer", m.model, m."totalToken", m.usage, m.trace - 'explanation' - 'gate' AS trace,
         coalesce(m."createdAt", l."createdAt", t."createdAt") AS at
       FROM "insightQueue" q
-      LEFT JOIN messages m ON q.kind = 'message' AND m."workspaceId" = q."workspaceId" AND m."sessionId" = q.conversation
+      LEFT JOIN messages m ON q.kind IN ('message', 'rating') AND m."workspaceId" = q."workspaceId" AND m."sessionId" = q.conversation
         AND m.id = q."itemId"
       LEFT JOIN leads l ON q.kind = 'lead' AND l."workspaceId" = q."workspaceId" AND l."chatbotId" = q."chatbotId"
         AND l.id = q."itemId"
@@ -64,7 +67,7 @@ export async function takeQueued(transaction: Database, workspaceId: number, lim
     ), gone AS (
       DELETE FROM "insightQueue" q USING due WHERE q."workspaceId" = due."workspaceId" AND q.id = due.id
     )
-    SELECT due.id, due."chatbotId", due.kind, due.at, due.role, due.status, due."noAnswer", due.model,
+    SELECT due.id, due."chatbotId", due.kind, due.at, due."isRight", due.role, due.status, due."noAnswer", due.model,
       due."totalToken", due.usage, due.trace, coalesce(s.page, '') AS page, coalesce(s."searchState"->>'spoken', s."searchState"->>'language') AS language,
       coalesce(c.settings->>'TimeZone', 'UTC') AS zone,
       CASE due.kind
@@ -187,4 +190,7 @@ export async function queueAgain(
       transaction,
     )
   }
+  await sql`INSERT INTO "insightQueue" ("workspaceId", "chatbotId", kind, conversation, "itemId")
+    SELECT "workspaceId", "chatbotId", 'rating', "sessionId", id FROM messages
+    WHERE ${ofIt} AND "isRight" IS NOT NULL`.execute(transaction)
 }

@@ -70,6 +70,8 @@ test('what just happened is told at once, once, by day, language and page', asyn
     noAnswer: 1,
     fromListings: 2,
     fromKnowledge: 1,
+    saidRight: 0,
+    saidWrong: 0,
     refused: 0,
     byPerson: 0,
     failed: 0,

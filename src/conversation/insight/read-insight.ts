@@ -18,6 +18,8 @@ export const InsightCounts = Type.Object({
   noAnswer: count('Answers that said that there is none'),
   fromListings: count('Answered from the listings'),
   fromKnowledge: count('Answered from what the firm had it learn'),
+  saidRight: count('Answers of which visitors said that they were right, on the day of the answer'),
+  saidWrong: count('Answers of which visitors said that they were not'),
   refused: count('Answers that refused to choose homes by who people are'),
   byPerson: count('Messages that people of the firm wrote'),
   failed: count('Questions that were left without an answer by a fault'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { leastListing } from '../../homes/listings/listing.fixture.ts'
 import type { CityLabel, MapPoint } from '../../homes/map/map-point.ts'
 
@@ -15,7 +16,7 @@ let app: TestApp
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   serialNumber = await app.addChatbot()
   for (let number = 1; number <= 6; number++) await addHome(number, { City: 'Kent', Latitude: 47.38 + number / 1000 })
   // One wrong position does not move a city.

@@ -21,7 +21,7 @@ export const showHome = defineOperation({
   async run(app, caller, { id }, context) {
     const { visitor } = await openVisit(app, caller, context)
     const number = /^\d{1,15}$/.test(id) ? Number(id) : 0
-    const [listing] = await lookUpListings(app.db, visitor, [number])
+    const [listing] = await lookUpListings(app.db, { ...visitor, publicUrl: app.publicUrl }, [number])
     if (!listing) throw fail('listing-not-found', { keyType: 'NewOaks', key: id })
     return makeCard(listing)
   },

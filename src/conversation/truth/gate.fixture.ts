@@ -104,6 +104,7 @@ export interface GateSetting {
   grounding?: GateOptions['grounding']
   /** What further tools have told. */
   tell?: (evidence: Evidence) => void
+  observe?: GateOptions['observe']
 }
 
 /** A gate after a search that has shown the homes. */
@@ -114,6 +115,7 @@ export function openGate({
   shown = homes,
   grounding = 'standard',
   tell = () => {},
+  observe,
 }: GateSetting = {}): GroundingGate {
   const evidence = new Evidence(firm, languages)
   evidence.hear(asked, language)
@@ -121,6 +123,7 @@ export function openGate({
   tell(evidence)
   return new GroundingGate({
     evidence,
+    ...(observe === undefined ? {} : { observe }),
     hidden: new HiddenWords({ rules, prompt: firm, open: '', names }),
     language,
     year: 2026,

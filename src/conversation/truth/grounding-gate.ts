@@ -57,7 +57,7 @@ export interface GateOptions {
    * For learning what to doubt: is told how each sentence that no rule withheld stands to the evidence, and none of them is withheld
    * for it.
    */
-  observe?: (sentence: string, language: LanguageCode | null, figures: Figures) => void
+  observe?: (sentence: string, language: LanguageCode | null, figures: Figures, signs: readonly string[]) => void
   /** `off`: only what must never be said is left out; `strict`: of homes only what the record has said itself leaves. */
   grounding?: ChatbotSettings['Grounding']
 }
@@ -297,7 +297,7 @@ export class GroundingGate {
       year,
       said: this.#said,
       question: question ?? '',
-      observe: observe && ((figures: Figures) => observe(raw, language, figures)),
+      observe: observe && ((figures: Figures, signs: readonly string[]) => observe(raw, language, figures, signs)),
     }
     const verdict = this.#safely(
       () =>

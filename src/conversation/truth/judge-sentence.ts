@@ -14,17 +14,19 @@ import { readRow } from './evidence/table-row.ts'
 import { judgeCells } from './judge/judge-cells.ts'
 import { type JudgeContext, judgeFeatures } from './judge/judge-features.ts'
 import { contradictsHours } from './judge/judge-hours.ts'
+import { hasIdOfAnother, namesUnknownPerson } from './judge/judge-names.ts'
 import { judgeNumber } from './judge/judge-number.ts'
 import { judgeByPapers } from './judge/judge-papers.ts'
 import { judgeRecord } from './judge/judge-record.ts'
 import { findForbidden } from './judge/never-list.ts'
-import { staysBehind } from './judge/stays-behind.ts'
+import { type Fault, type Observe, staysBehind } from './judge/stays-behind.ts'
 import { isGeneralStatement, whatItSpeaksOf } from './judge/what-it-speaks-of.ts'
 import { type KnownValue, mostRemembered } from './numbers/prove-arithmetic.ts'
+import { isUnsaid } from './numbers/prove-number.ts'
 import { namesClosedDay } from './numbers/prove-time.ts'
 import { readNumbers, type SaidNumber } from './numbers/read-numbers.ts'
 import { byForm } from './numbers/what-it-counts.ts'
-import type { Figures } from './support/compare.ts'
+import type { CountedNumber } from './support/number-origins.ts'
 import { foldAligned } from './text/fold-text.ts'
 import { readSentence, type Span } from './words/read-sentence.ts'
 import { saidLexiconOf } from './words/said-lexicon.ts'
@@ -55,7 +57,9 @@ export interface Circumstances {
   /** What the visitor asked. */
   question: string
   /** For learning: is told how each sentence that no rule withheld stands to the evidence, and none is withheld for it. */
-  observe?: ((figures: Figures) => void) | undefined
+  observe?: Observe | undefined
+  /** What rules hold against it already. */
+  faults?: readonly Fault[]
 }
 
 const listMarker =
@@ -65,7 +69,7 @@ const listMarker =
 export function judgeSentence(
   sentence: { text: string; masked: string; links: readonly HomeMention[] },
   topic: Topic,
-  { evidence, language, year, said, question, observe }: Circumstances,
+  { evidence, language, year, said, question, observe, faults: heldAgainst = [] }: Circumstances,
 ): Verdict {
   const { text, masked } = sentence
   const folded = foldAligned(masked)
@@ -116,20 +120,27 @@ export function judgeSentence(
   const told = amountsOf(numbers.filter((number) => !isInHome(number)))
   const remembered = [...said, ...told].slice(-mostRemembered)
   const isTold = read === null || read.frames.includes('said')
-  const ofSome =
-    about === 'homes' && numbers.some(({ kind }) => kind !== null && kind !== 'matches' && kind !== 'ordinal')
   const claimsOfHome =
     isTold &&
-    (about === 'home' || ofSome || mentions.length > 0) &&
+    (about === 'home' ||
+      (about === 'homes' && numbers.some(({ kind }) => kind !== null && kind !== 'matches' && kind !== 'ordinal')) ||
+      mentions.length > 0) &&
     /[\p{L}\p{N}]/u.test(withoutSpans(folded, mentions))
   const end = (why: string, proven = 0, quotesFirm = false): Verdict => ({
     passes: why === '',
-    ...{ why, proven, quotesFirm, claimsOfHome },
+    ...{ why, proven, quotesFirm },
+    claimsOfHome,
     topic: why === '' || !strange ? next : { ...next, homes: 'stranger' },
     // What was withheld is no part of a sum.
     said: why === '' ? remembered : said,
   })
   if (strange) return end('it names a home that no tool has returned')
+  const elsewhere =
+    about === 'home' && read?.frames.includes('said') ? placeOfAnother(folded, mentions, evidence) : null
+  if (elsewhere !== null) return end(`“${elsewhere}” is not where that home is`)
+  if (hasIdOfAnother(folded, mentions, before)) return end('that is the number of another home')
+  if (read !== null && namesUnknownPerson(read, numbers, mentions, evidence))
+    return end('it names somebody whom nothing at hand knows')
   if (table?.isHead) return { ...end(''), topic: { ...next, columns: table.columns } }
   const context: JudgeContext = {
     mentions,
@@ -139,25 +150,30 @@ export function judgeSentence(
     counted: numbers,
   }
   const proven: Span[] = [...mentions]
+  const faults: Fault[] = [...heldAgainst]
   let quotesFirm = false
   if (read !== null) {
     const forbidden = findForbidden(read, evidence, about === 'home' || about === 'homes')
     if (forbidden !== null) return end(forbidden)
     const papers = about === 'home' && mentions.length > 0 ? null : judgeByPapers(read, evidence)
-    if (papers === 'contradicted') return end('it says the opposite of what a source of the firm says')
+    if (papers === 'contradicted')
+      faults.push({ kind: 'papers', why: 'it says the opposite of what a source of the firm says' })
     quotesFirm = papers === 'quoted'
     if (namesClosedDay(read, evidence)) return end('it names a day without free times')
-    if (about !== 'home' && contradictsHours(read, numbers, evidence)) return end('the firm’s hours are others')
+    if (about !== 'home' && contradictsHours(read, numbers, evidence))
+      faults.push({ kind: 'hours', why: 'the firm’s hours are others' })
     const cells = table?.isBody ? judgeCells(table, evidence, language ?? 'en') : null
-    if (cells !== null) return end(cells)
+    if (cells !== null) faults.push({ kind: 'cells', why: cells })
     if (!table && !quotesFirm) {
-      for (const judge of [judgeRecord, judgeFeatures]) {
-        const judged = judge(read, context)
-        if (judged.fault !== null) return end(judged.fault)
-        proven.push(...judged.proven)
-      }
+      const ofRecord = judgeRecord(read, context)
+      if (ofRecord.fault !== null) return end(ofRecord.fault)
+      const { fault, isDenial, claim, proven: features } = judgeFeatures(read, context)
+      if (fault !== null)
+        faults.push({ kind: isDenial ? 'denial' : 'feature', why: fault, ...(claim === undefined ? {} : { claim }) })
+      proven.push(...ofRecord.proven, ...features)
     }
   }
+  const counted: CountedNumber[] = []
   for (const number of numbers) {
     if (isInHome(number)) continue
     const why = judgeNumber(number, {
@@ -173,12 +189,57 @@ export function judgeSentence(
       question,
       said: [...said, ...told],
     })
-    if (why !== null) return end(`“${number.raw.trim()}”: ${why}`)
-    proven.push(number)
+    counted.push({ number, isProven: why === null })
+    if (why !== null && read !== null && !isUnsaid(why)) return end(`“${number.raw.trim()}”: ${why}`)
+    if (why === null) proven.push(number)
+    else {
+      const told = { why: `“${number.raw.trim()}”: ${why}` }
+      faults.push({ kind: 'number', ...told }, { kind: `number.${number.kind ?? 'none'}`, ...told })
+    }
   }
-  const judged = { read, folded, masked, language, mentions, numbers, about, topic: before, evidence, question, proven }
-  if (staysBehind(judged, observe)) return end('nothing at hand bears it out')
+  const judged = {
+    read,
+    folded,
+    masked,
+    language,
+    mentions,
+    numbers,
+    about,
+    topic: before,
+    evidence,
+    question,
+    proven,
+    faults,
+    counted,
+    said,
+    year,
+  }
+  if (staysBehind(judged, observe)) return end(faults[0]?.why ?? 'nothing at hand bears it out')
   return end('', proven.length, quotesFirm)
+}
+
+/** "12 Main St is in Seattle", and Seattle is the city of another home. */
+function placeOfAnother(folded: string, mentions: readonly HomeMention[], { places }: Evidence): string | null {
+  const homes = [...new Set(mentions.flatMap((mention) => mention.homes))]
+  const [home] = homes
+  if (home === undefined || homes.length > 1) return null
+  const rest = withoutSpans(folded, mentions)
+  return (
+    places.find((place) => {
+      const at = place.length < 3 || home.words.includes(place) ? -1 : rest.indexOf(place)
+      return at >= 0 && standsIn.test(rest.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(rest.slice(at + place.length))
+    }) ?? null
+  )
+}
+
+/** Of what a home is "in", it is no part by being "near" or "like" it. */
+const standsIn = /\b(?:is|esta|est|ist|fica|liegt|situee?|located|lies)[\s\u00A0]+(?:in|en|a|em)[\s\u00A0]+$/u
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  let rest = text
+  for (const { start, end } of spans)
+    rest = rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end)
+  return rest
 }
 
 function amountsOf(numbers: readonly SaidNumber[]): KnownValue[] {
@@ -187,12 +248,5 @@ function amountsOf(numbers: readonly SaidNumber[]): KnownValue[] {
       value,
       kind: kind === 'money' || kind === 'area' || kind === 'percent' ? kind : ('plain' as const),
     })),
-  )
-}
-
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`,
-    text,
   )
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { readProductVersion } from '../../platform/product-version.ts'
 import { asLines } from './terminal/plain-text.ts'
 
 /** The commands by their first word. Loading all of them takes longer than most of them run. */
@@ -47,6 +48,7 @@ const commands: { words: string[]; add: (program: Command) => Promise<void> }[] 
 export async function makeProgram(word: string | undefined): Promise<Command> {
   const program = new Command('porchlight')
     .description("Self-hosted chatbots that know a real-estate firm's listings")
+    .version(readProductVersion(), '--version', 'say which version this is')
     // What was given comes back in messages: it may hold anything.
     .configureOutput({ outputError: (message, write) => write(asLines(message, '')) })
     .option('--data <folder>', 'the data folder, instead of PORCHLIGHT_DATA_DIR')

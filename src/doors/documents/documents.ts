@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { listingFields } from '../../homes/listings/listing.ts'
 import { configVariables } from '../../platform/config/config.ts'
 import { errorCatalogue } from '../../platform/errors.ts'
@@ -5,9 +7,12 @@ import { rules } from '../../reading/understanding/rules/rules.ts'
 import { makeOpenApi } from '../http/openapi.ts'
 import { makeClientDocuments } from './client/client-documents.ts'
 import { renderConfigurationDocument } from './configuration-document.ts'
+import { renderPrograms } from './connect-programs.ts'
 import { renderErrorsDocument } from './errors-document.ts'
 import { renderSettingFields } from './setting-fields.ts'
 import { renderUnderstandingDocument } from './understanding-document.ts'
+
+const connectDocument = join(import.meta.dirname, '..', '..', '..', 'docs', 'connect.md')
 
 /** Every file of the repository that is made from the code: its path and its text. */
 export function makeDocuments(): Record<string, string> {
@@ -17,6 +22,7 @@ export function makeDocuments(): Record<string, string> {
     ...makeClientDocuments(openApi, Object.keys(errorCatalogue)),
     'console/rooms/chatbots/settings/setting-fields.gen.ts': renderSettingFields(),
     'console/api/listing-schema.gen.ts': renderListingSchema(),
+    'console/rooms/chatbots/connect/programs.gen.ts': renderPrograms(readFileSync(connectDocument, 'utf8')),
     'docs/errors.md': renderErrorsDocument(errorCatalogue),
     'docs/configuration.md': renderConfigurationDocument(Object.values(configVariables)),
     'docs/what-it-understands.md': renderUnderstandingDocument(rules),

@@ -124,14 +124,15 @@ async function examineKey({ secrets }: App): Promise<HealthFinding[]> {
 
 async function examineMail({ db, mailer }: App, workspaceId: number): Promise<HealthFinding[]> {
   const { waiting, failed } = await countOpenMails(db, workspaceId)
+  const sends = await mailer.sendsFor(workspaceId)
   const findings: HealthFinding[] = [
     {
       check: 'mail',
-      state: mailer.sends ? 'good' : 'note',
+      state: sends ? 'good' : 'note',
       found: String(waiting),
-      detail: mailer.sends
+      detail: sends
         ? `A mail server is set; ${waiting} wait.`
-        : `No mail server is set (SMTP_URL): ${waiting} mails wait in the outbox, where they can be read.`,
+        : `No mail server is set: ${waiting} mails wait in the outbox, where they can be read. Set one under Mails in the set-up, or with SMTP_URL.`,
     },
   ]
   if (failed > 0) {

@@ -4,6 +4,7 @@ import { uploadPath } from '../../firm/uploads/upload-address.ts'
 import { type OperationRow, operations, pathOf } from '../../operations.ts'
 import type { ErrorCode } from '../../platform/errors.ts'
 import type { Access, Operation, OperationTag } from '../../platform/operation.ts'
+import { readProductVersion } from '../../platform/product-version.ts'
 import { tongues } from '../tongues/tongues.ts'
 import { pathFieldsOf } from './bodies/path-fields.ts'
 import { describeBytes } from './bodies/read-body.ts'
@@ -109,7 +110,7 @@ export function makeOpenApi(serverUrl: string | null): Json {
     openapi: '3.1.0',
     info: {
       title: 'Porchlight',
-      version: apiVersion,
+      version: readProductVersion(),
       description:
         'Chatbots that know a real-estate firm’s listings. Field names are read without regard to letter case; unknown fields are ignored. Every failure is the envelope with `Success` false, and names its stable code in the header `x-error-code`.',
       license: { name: 'MIT', identifier: 'MIT' },

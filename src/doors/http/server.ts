@@ -35,6 +35,7 @@ import { mountOperation } from './mount.ts'
 import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
+import { mountHomePages } from './pages/home-pages.ts'
 import { mountMetrics } from './pages/metrics-page.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSecurityText } from './pages/security-text.ts'
@@ -125,6 +126,9 @@ export function makeHttpServer(
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       throw fail('bad-request', { reason: 'it has no Host header' })
     }
+    // No text of the database may have this sign: what its address names is not there.
+    const [path = ''] = request.url.split('?', 1)
+    if (path.includes('%00')) throw fail('path-not-found', { path })
     done()
   })
   answerInTurn(fastify.server)
@@ -161,6 +165,7 @@ export function makeHttpServer(
     mountAlertPages(pages, app)
     mountStopMailsPage(pages, app)
     mountSharePictures(pages, app)
+    mountHomePages(pages, app)
     mountConsolePages(pages, app)
   })
 

@@ -1,6 +1,8 @@
 import type { PorchlightError } from '../../platform/errors.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import type { App } from '../app.ts'
+import type { ConnectionName } from '../connections/connections.ts'
+import type { RequestNote } from '../connections/request-counts.ts'
 
 /** A request in another tongue than the API's, as far as its head tells. */
 export interface TongueHead {
@@ -18,6 +20,8 @@ export interface TongueCall extends TongueHead {
   caller: Caller
   /** As JSON; an object without fields where nothing was sent. */
   body: unknown
+  /** Told which chatbot it is about, as soon as that is known: by it requests are counted. */
+  note: RequestNote
 }
 
 /** `pieces` go out as they come, and `silence` where none comes for a while, so that nothing on the way gives up. */
@@ -43,6 +47,8 @@ export interface TongueRoute {
   maxBodyBytes: number
   /** Whether an answer takes its time, so that only so many may be open at once. */
   takesLong?: boolean
+  /** As requests of which its calls are counted; left out: they are not. */
+  counts?: ConnectionName
   /** For openapi.json; left out where only programs of that tongue would call it. */
   described?: { id: string; summary: string; description: string; streams: boolean; needsKey: boolean }
   /** Loaded for its first request: who never uses a tongue pays nothing for it. */

@@ -39,6 +39,7 @@ export const tongues: readonly TongueRoute[] = [
     path: '/openai/v1/chat/completions',
     maxBodyBytes: pictureBytes,
     takesLong: true,
+    counts: 'openai-chat',
     load: openaiChat,
     described: {
       id: 'createChatCompletion',
@@ -54,6 +55,7 @@ export const tongues: readonly TongueRoute[] = [
     path: '/openai/v1/responses',
     maxBodyBytes: pictureBytes,
     takesLong: true,
+    counts: 'openai-responses',
     load: openaiResponses,
     described: {
       id: 'createResponse',
@@ -70,6 +72,7 @@ export const tongues: readonly TongueRoute[] = [
     path: '/ai/chat/{serialNumber}',
     maxBodyBytes: usualBytes,
     takesLong: true,
+    counts: 'ai-sdk',
     load: aiChat,
     described: {
       id: 'askByUiMessages',
@@ -87,6 +90,7 @@ export const tongues: readonly TongueRoute[] = [
       path,
       maxBodyBytes: toolBytes,
       takesLong: true,
+      counts: 'mcp',
       load: mcp,
       ...(path !== '/mcp' && {
         described: {

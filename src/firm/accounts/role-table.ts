@@ -120,6 +120,8 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   readInsight: 'manager',
   readUnmetDemand: 'manager',
   readModelUsage: 'manager',
+  listConnections: 'manager',
+  testConnection: 'manager',
   // People
   exportVisitor: 'manager',
   eraseVisitor: 'manager',
@@ -153,6 +155,11 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   listFailedEvents: 'manager',
   replayFailedEvents: 'manager',
   readHealth: 'manager',
+  readGettingStarted: 'manager',
+  readMailServer: 'manager',
+  editMailServer: 'owner',
+  removeMailServer: 'owner',
+  testMailServer: 'owner',
   listChanges: 'owner',
   listReads: 'manager',
   // Team

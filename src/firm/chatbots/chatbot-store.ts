@@ -230,6 +230,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'insightModels',
       'insightUsage',
       'modelMonths',
+      'connectionRequests',
       'chatbotVersions',
     ] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(

@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { ShareFont } from './share-font.ts'
 import { chooseShareWords } from './share-words.ts'
 
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
 import { makeAnimation, makePicture, makeWav } from '../../../test/sample-media.ts'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { beginUpload, putBytes, uploadFile } from '../../../test/upload-file.ts'
 import { isImageOfWorkspace } from './image-of-workspace.ts'
 import { takeMessageFiles } from './message-files.ts'
@@ -9,7 +10,7 @@ let server: TestApp
 let picture: Buffer
 
 beforeAll(async () => {
-  server = await startTestApp()
+  server = await borrowTestApp()
   picture = await makePicture('png')
 })
 afterAll(() => server.close())

@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
+import { requiredText, trimmedText } from '../../platform/fields.ts'
 import { defineOperation } from '../define-operation.ts'
 import { changeRetention } from './change-retention.ts'
-import { changeAssignment, readAssignment } from './workspace-assignment.ts'
+import { presentWorkspaceSettings } from './present-workspace-settings.ts'
+import { changeAssignment } from './workspace-assignment.ts'
+import { renameWorkspace } from './workspace-name.ts'
+import { changeOwner } from './workspace-owner.ts'
 import { assignmentField, maxRetentionDays, workspaceSettings } from './workspace-settings.ts'
-import { readRetentionDays } from './workspace-store.ts'
 
 /** POST /v1/workspace/settings */
 export const editWorkspaceSettings = defineOperation({
@@ -25,19 +28,27 @@ export const editWorkspaceSettings = defineOperation({
       }),
     ),
     Assignment: Type.Optional(assignmentField),
+    Name: Type.Optional(requiredText({ description: 'What the firm is called', maxLength: 200 })),
+    OwnerEmail: Type.Optional(
+      trimmedText({
+        description: 'Who is mailed what visitors leave, where the chatbot names nobody; "": nobody',
+        maxLength: 254,
+        format: 'e-mail',
+      }),
+    ),
   }),
   output: workspaceSettings,
   example: { RetentionDays: 365 },
   errors: [],
-  async run(app, caller, { RetentionDays: days, Assignment: assignment }, { cleared }) {
+  async run(app, caller, { RetentionDays: days, Assignment: assignment, Name, OwnerEmail }, { cleared }) {
     const { workspaceId } = caller
     const by = actorOf(caller)
     if (days !== undefined) await changeRetention(app.db, { workspaceId, by }, days)
     else if (cleared.has('RetentionDays')) await changeRetention(app.db, { workspaceId, by }, null)
     if (assignment !== undefined) await changeAssignment(app.db, { workspaceId, by }, assignment)
-    return {
-      RetentionDays: await readRetentionDays(app.db, workspaceId),
-      Assignment: await readAssignment(app.db, workspaceId),
-    }
+    if (Name !== undefined) await renameWorkspace(app.db, { workspaceId, by }, Name)
+    const owner = OwnerEmail ?? (cleared.has('OwnerEmail') ? '' : undefined)
+    if (owner !== undefined) await changeOwner(app.db, { workspaceId, by }, owner)
+    return presentWorkspaceSettings(app.db, workspaceId)
   },
 })

@@ -2,6 +2,7 @@ import { recordChange } from '../../platform/change-log/record-change.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { makeKey } from './key.ts'
 import { insertKey } from './keys/key-store.ts'
+import { unnamed } from './workspace-name.ts'
 import { insertWorkspace, updateOwnerEmail } from './workspace-store.ts'
 
 export interface FirstWorkspace {
@@ -24,7 +25,7 @@ export async function makeFirstWorkspace(
     ownerEmail: string | null
   },
 ): Promise<FirstWorkspace> {
-  const workspaceId = await insertWorkspace(db, 'First workspace')
+  const workspaceId = await insertWorkspace(db, unnamed)
   if (options.ownerEmail !== null) await updateOwnerEmail(db, workspaceId, options.ownerEmail)
   const secretKey = options.secretKey ?? makeKey('secret')
   const sessionKey = options.sessionKey ?? makeKey('session')

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { defineOperation } from '../define-operation.ts'
-import { readAssignment } from './workspace-assignment.ts'
+import { presentWorkspaceSettings } from './present-workspace-settings.ts'
 import { workspaceSettings } from './workspace-settings.ts'
-import { readRetentionDays } from './workspace-store.ts'
 
 /** GET /v1/workspace/settings */
 export const readWorkspaceSettings = defineOperation({
@@ -14,11 +13,5 @@ export const readWorkspaceSettings = defineOperation({
   output: workspaceSettings,
   example: {},
   errors: [],
-  async run(app, caller) {
-    const { workspaceId } = caller
-    return {
-      RetentionDays: await readRetentionDays(app.db, workspaceId),
-      Assignment: await readAssignment(app.db, workspaceId),
-    }
-  },
+  run: (app, { workspaceId }) => presentWorkspaceSettings(app.db, workspaceId),
 })

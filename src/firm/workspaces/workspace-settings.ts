@@ -16,6 +16,12 @@ export const assignmentField = choice(assignments, {
 
 /** The settings of a workspace, as they are answered. */
 export const workspaceSettings = Type.Object({
+  Name: Type.String({
+    description: 'What the firm is called',
+  }),
+  OwnerEmail: Type.String({
+    description: 'Who is mailed what visitors leave, where the chatbot names nobody; "": nobody',
+  }),
   RetentionDays: Type.Union([Type.Integer(), Type.Null()], {
     description: 'Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good',
   }),

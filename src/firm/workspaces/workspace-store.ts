@@ -22,6 +22,10 @@ export async function readWorkspaceName(db: Database, id: number): Promise<strin
   return row?.name ?? ''
 }
 
+export async function updateWorkspaceName(db: Database, id: number, name: string): Promise<void> {
+  await db.updateTable('workspaces').set({ name }).where('id', '=', id).execute()
+}
+
 /** Days that conversations and mails are kept after their end; null: for good. */
 export async function readRetentionDays(db: Database, workspaceId: number): Promise<number | null> {
   const row = await db

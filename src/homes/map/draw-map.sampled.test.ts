@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
 import { deepTest, quickTest, sampleOf } from '../../../test/run/how-much.ts'
-import { type Answer, startTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { Answer, TestApp } from '../../../test/test-app.ts'
 import { quietMs } from '../../../test/timing/slowness.ts'
 import type { Background } from './map-drawing.ts'
 import { shareOfLatitude, shareOfLongitude } from './mercator.ts'
@@ -8,7 +9,7 @@ import { shareOfLatitude, shareOfLongitude } from './mercator.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 

@@ -20,7 +20,7 @@ export { hasListings, listCityNames }
 
 /** Listings by id, in the order of the ids; ids of other chatbots find nothing. */
 export async function lookUpListings(db: Database, scope: Scope, ids: readonly number[]): Promise<FoundListing[]> {
-  return (await findListings(db, scope, ids)).map(presentListing)
+  return (await findListings(db, scope, ids)).map((row) => presentListing(row, scope))
 }
 
 /** Which of the listings satisfy the criteria. */
@@ -69,7 +69,7 @@ export async function findFirst(
   limit: number,
 ): Promise<FoundListing[]> {
   const { rows } = await findMatches(db, scope, { criteria, sort, limit, offset: 0 })
-  return rows.map(presentListing)
+  return rows.map((row) => presentListing(row, scope))
 }
 
 /** The currency of all homes that a search finds; null when they are not known to have one in common. */

@@ -1,9 +1,11 @@
 import { filledInMark } from '../listings/marks/filled-in.ts'
+import { pageOfHome } from '../pages/home-page-address.ts'
 import type { ListingRow } from './find-listings.ts'
+import type { Scope } from './scope.ts'
 import type { FoundListing } from './search-schema.ts'
 
 /** A row as the search returns it: every field in its natural type. */
-export function presentListing(row: ListingRow): FoundListing {
+export function presentListing(row: ListingRow, { publicUrl }: Pick<Scope, 'publicUrl'>): FoundListing {
   return {
     id: row.id,
     SaleType: row.SaleType,
@@ -12,7 +14,7 @@ export function presentListing(row: ListingRow): FoundListing {
     PropertyType: row.PropertyType,
     Bedrooms: row.Bedrooms,
     Bathrooms: row.Bathrooms,
-    Url: row.Url,
+    Url: pageOfHome(row, publicUrl),
     MLSNumber: row.MLSNumber,
     YearBuilt: row.YearBuilt,
     DaysOnMarket: row.DaysOnMarket,

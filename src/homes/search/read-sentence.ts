@@ -3,6 +3,8 @@ import { urlKeyOf } from '../../platform/text/listing-keys.ts'
 import type { LanguageTables } from '../../reading/languages/languages.ts'
 import type { Question } from '../../reading/understanding/facts.ts'
 import { type Understood, understandInSteps } from '../../reading/understanding/understand.ts'
+import { homeOfPage } from '../pages/home-page-address.ts'
+import { findListings } from './find-listings.ts'
 import { findCentre, findIdsByUrl, findKnownNames, findSatisfiable, listCityKeys } from './listing-vocabulary.ts'
 import { asOneSearch, type ReadingScope, type Scope } from './scope.ts'
 
@@ -30,7 +32,7 @@ export async function readSentence(
 function findFact(db: Database, scope: Scope, question: Question): Promise<unknown> {
   switch (question.fact) {
     case 'listingsByLink':
-      return Promise.all(question.of[0].map((url) => findIdsByUrl(db, scope, urlKeyOf(url))))
+      return Promise.all(question.of[0].map((url) => findHomesAt(db, scope, url)))
     case 'knownNames':
       return findKnownNames(db, scope, ...question.of)
     case 'cityKeys':
@@ -40,4 +42,12 @@ function findFact(db: Database, scope: Scope, question: Question): Promise<unkno
     case 'centreOf':
       return findCentre(db, scope, question.of[0])
   }
+}
+
+/** The homes whose page an address is: one of the firm's, or the one that is served here. */
+async function findHomesAt(db: Database, scope: Scope, url: string): Promise<number[]> {
+  const ids = await findIdsByUrl(db, scope, urlKeyOf(url))
+  const served = homeOfPage(url)
+  if (ids.length > 0 || served === null) return ids
+  return (await findListings(db, scope, [served])).map(({ id }) => id)
 }

@@ -8,6 +8,8 @@ export interface Scope {
   chatbotId: number
   /** Answers faster than SQL, from what was committed before; without it everything goes by SQL. */
   index?: IndexView
+  /** Where homes have a page that have none of their own; left out where visitors are not led to any. */
+  publicUrl?: string | undefined
 }
 
 /** The same for who searches with a sentence: what it is read with goes along. */

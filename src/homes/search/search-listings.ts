@@ -87,7 +87,7 @@ export async function runSearch(
   const { plan, refinement, nothingLeft, isAlone, page } = await findAnswer(db, scope, understood, request)
   await slices.next()
   const { total, rows, figures, offset } = page
-  const listings = rows.map(presentListing)
+  const listings = rows.map((row) => presentListing(row, scope))
   const language = request.language ?? understood.language
   const isRefused = understood.refusedWords.length > 0
   const closest = total === 0 && !isRefused ? await findClosestHomes(db, scope, plan, language) : null

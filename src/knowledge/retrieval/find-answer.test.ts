@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { cutPassages, cutQuestion } from '../passages/cut-passages.ts'
 import type { Passage } from '../passages/passage.ts'
 import type { KnowledgeScope } from '../source.ts'
@@ -61,7 +62,7 @@ async function raiseVersion(of: KnowledgeScope): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTestApp()
+  server = await borrowTestApp()
   scope = { workspaceId: server.workspaceId, chatbotId: 1 }
   await learn('file', 'handbook.pdf', handbook)
   await learn(

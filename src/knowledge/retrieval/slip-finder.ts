@@ -35,8 +35,10 @@ export class SlipFinder {
   /** "horse" is no slip of the pen for "house". */
   #isReal(word: string): boolean {
     if (!this.#real) {
-      const { ordinary, everyday = [], fillers } = languageOf(this.#reader.language)
-      this.#real = new Set([...ordinary, ...everyday, ...fillers].flatMap(cutWords))
+      const { ordinary, everyday = [], said, fillers } = languageOf(this.#reader.language)
+      this.#real = new Set(
+        [...ordinary, ...everyday, ...(said?.own ?? []), ...(said?.meant ?? []), ...fillers].flatMap(cutWords),
+      )
     }
     return this.#real.has(word)
   }

@@ -1,6 +1,7 @@
 /** Every kind of change that is kept, and what it means (docs/operating.md). */
 export const changeActions = {
   'workspace.created': 'a workspace was made',
+  'workspace.renamed': 'a workspace got another name',
   'key.created': 'a key was made',
   'key.ended': 'a key was revoked, or ends after a while because a successor was made',
   'visitor-keys.revoked': 'the keys of chat windows were ended',
@@ -63,6 +64,7 @@ export const changeActions = {
   'webhook.rotated': 'a webhook got a new secret',
   'webhook.deleted': 'a webhook was deleted',
   'webhook.switched-off': 'a webhook was switched off because its address is gone or only failed for days',
+  'mail-server.changed': 'the mail server of the firm was set, changed or removed',
   'mail.retried': 'a mail that failed was tried again',
   'backup.written': 'a backup was written',
   'backup.restored': 'a backup was restored',

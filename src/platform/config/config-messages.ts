@@ -7,7 +7,8 @@ export const messageVariables = {
   smtpUrl: define({
     variable: 'SMTP_URL',
     defaultText: 'none',
-    meaning: 'Server for outgoing mail, as smtp://user:password@host:port; without it mails are kept in the outbox.',
+    meaning:
+      'Server for outgoing mail, as smtp://user:password@host:port; without it each firm’s mails go through the server that it sets in the console, or are kept in the outbox.',
     secret: true,
     read: (text) => readWebAddress(text, ['smtp:', 'smtps:']),
   }),

@@ -68,6 +68,9 @@ import * as modelUse from './migrations/0078-model-use.ts'
 import * as keptPictures from './migrations/0085-kept-pictures.ts'
 import * as importUndo from './migrations/0086-import-undo.ts'
 import * as sessionsByName from './migrations/0087-sessions-by-name.ts'
+import * as mailServers from './migrations/0088-mail-servers.ts'
+import * as ratings from './migrations/0089-ratings.ts'
+import * as connectionRequests from './migrations/0091-connection-requests.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -127,6 +130,9 @@ export const migrations: Record<string, Migration> = {
   '0085-kept-pictures': keptPictures,
   '0086-import-undo': importUndo,
   '0087-sessions-by-name': sessionsByName,
+  '0088-mail-servers': mailServers,
+  '0089-ratings': ratings,
+  '0091-connection-requests': connectionRequests,
   '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,

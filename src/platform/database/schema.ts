@@ -149,6 +149,8 @@ export interface MessagesTable {
   /** What models used for the turn: PricedUse[]. Of failed questions as well. */
   usage: Generated<JSONColumnType<object[]> | null>
   noAnswer: boolean | null
+  /** Whether the visitor said of the answer that it was right; null: nothing was said. */
+  isRight: Generated<boolean | null>
   /** Error code of a failed question. */
   failure: string | null
   /** Month of messageUsage that a question was counted in; a failed one was given back. */

@@ -33,7 +33,7 @@ export const listMails = defineOperation({
     return {
       mails: shown.map(presentMail),
       nextCursor: last && found.length > limit ? writeCursor(last.id) : null,
-      sends: app.mailer.sends,
+      sends: await app.mailer.sendsFor(workspaceId),
     }
   },
 })

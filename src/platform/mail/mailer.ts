@@ -27,8 +27,18 @@ export interface Mail {
 
 /** Takes mails in and sends them in the background; a mail is never lost and never holds up its sender. */
 export interface Mailer {
-  /** Whether there is a mail server; without one mails wait in the outbox. */
-  readonly sends: boolean
+  /** Begins to send what firms have servers for. With a server of the operator, what is posted is sent from the beginning. */
+  start(): void
+  /** Whether the operator has set a mail server for all firms; then those of firms rest. */
+  readonly isSetByOperator: boolean
+  /** Whether there is a mail server for a firm; without one its mails wait in the outbox. */
+  sendsFor(workspaceId: number): Promise<boolean>
+  /** Whether there is one for any firm. */
+  sendsForAny(): Promise<boolean>
+  /** Sends one mail now, past the outbox; rejects with what the server, or the way to it, said. */
+  tryNow(mail: Mail, signal: AbortSignal): Promise<void>
+  /** What a firm’s mails go through was changed: what waits is tried anew. */
+  tellChanged(workspaceId: number): void
   /**
    * Keeps the mail in the outbox; it is sent when a mail server is configured. In a transaction, when one is given: then
    * it is sent only if that is committed. Answers its id.

@@ -100,7 +100,7 @@ const hurried: OutboxPace = {
 function startSender(pace: Partial<OutboxPace> = {}): void {
   const limits = { connectMs: 500, silenceMs: 500, sendMs: 1_500 }
   const sender = makeSmtpSender({ url: `smtp://127.0.0.1:${server.port}`, from: 'porch@firm.example', limits })
-  const running = startOutboxSender(database.db, sender, log, { ...hurried, ...pace })
+  const running = startOutboxSender(database.db, sender, log, { pace: { ...hurried, ...pace } })
   // What the timer of a real one does every 20 s.
   const timer = setInterval(() => running.wake(), 100)
   ends.push(async () => {

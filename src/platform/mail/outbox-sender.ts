@@ -49,13 +49,14 @@ function showAway(tried: readonly Tried[]): boolean {
  * Sends what waits in the outbox, the oldest first and a few at a time, until it is closed. When nothing of a few gets
  * through and no answer was about the mail, the server is away: then all wait for a while, and none of it counts as a
  * try. So a day without a mail server loses nothing, and the outbox drains in its order afterwards, but for a mail that
- * showed that the server is back and for the few that are on their way together.
+ * showed that the server is back and for the few that are on their way together. `workspaceId`: those of one firm alone,
+ * whose server is its own.
  */
 export function startOutboxSender(
   db: Database,
   sender: SmtpSender,
   log: Log,
-  pace: OutboxPace = usualPace,
+  { workspaceId = null, pace = usualPace }: { workspaceId?: number | null; pace?: OutboxPace } = {},
 ): OutboxSender {
   const closing = new AbortController()
   // A mail's try, that of another beside it and its second end by then whatever the server does; only afterwards may
@@ -101,7 +102,7 @@ export function startOutboxSender(
 
   /** Tries a few mails; answers how many there were. */
   async function sendSome(): Promise<number> {
-    const mails = await takeDueMails(db, { limit: atOnce, leaseSeconds })
+    const mails = await takeDueMails(db, { limit: atOnce, leaseSeconds, workspaceId })
     // What arrived is noted at once; whose fault a failure is shows at the end.
     const send = async (mail: WaitingMail): Promise<Tried> => {
       const tried = await trySend(mail)
@@ -111,7 +112,7 @@ export function startOutboxSender(
     let tried = await Promise.all(mails.map(send))
     if (showAway(tried) && timesAway >= timesInDoubt) {
       // It may be something about these very mails: one of the others shows whether it is.
-      const [other] = await takeDueMails(db, { limit: 1, leaseSeconds, ofLeastTries: true })
+      const [other] = await takeDueMails(db, { limit: 1, leaseSeconds, workspaceId, ofLeastTries: true })
       const shown = other ? [await send(other)] : []
       // Or the server came back in between: what fails beside one that got through fails for its own sake.
       if (shown.some(({ outcome }) => outcome?.sent)) {

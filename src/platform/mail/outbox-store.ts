@@ -40,11 +40,16 @@ export async function keepSealedSecret(
 
 /**
  * Takes the mails that are due, the oldest ones, at most `limit`, for as long as `leaseSeconds`: no other process tries them meanwhile,
- * and should this one die, they are due again afterwards. `ofLeastTries`: the newest of those that were tried least. No transaction stays open while they are sent.
+ * and should this one die, they are due again afterwards. `ofLeastTries`: the newest of those that were tried least. `workspaceId`: those of one firm alone. No transaction stays open while they are sent.
  */
 export async function takeDueMails(
   db: Database,
-  { limit, leaseSeconds, ofLeastTries = false }: { limit: number; leaseSeconds: number; ofLeastTries?: boolean },
+  {
+    limit,
+    leaseSeconds,
+    ofLeastTries = false,
+    workspaceId = null,
+  }: { limit: number; leaseSeconds: number; ofLeastTries?: boolean; workspaceId?: number | null },
 ): Promise<WaitingMail[]> {
   const mails = await db
     .with('due', (query) =>
@@ -52,11 +57,15 @@ export async function takeDueMails(
         .selectFrom('outbox')
         .select(['workspaceId', 'id'])
         .where('state', '=', 'waiting')
+        .where(workspaceId === null ? sql<boolean>`true` : sql<boolean>`"workspaceId" = ${workspaceId}`)
         // No pause is longer than a day: what waits for longer was put off by a clock that jumped.
         .where(sql<boolean>`NOT "nextAttemptAt" BETWEEN now() AND now() + interval '2 days'`)
         .where(
           ofLeastTries
-            ? sql<boolean>`attempts = (SELECT min(attempts) FROM outbox WHERE state = 'waiting')`
+            ? sql<boolean>`attempts = (
+                SELECT min(attempts) FROM outbox
+                WHERE state = 'waiting' AND (${workspaceId}::integer IS NULL OR "workspaceId" = ${workspaceId})
+              )`
             : sql<boolean>`true`,
         )
         .orderBy('id', ofLeastTries ? 'desc' : 'asc')

@@ -9,6 +9,25 @@ export interface SmtpSettings {
   limits?: Partial<SmtpLimits>
 }
 
+/** A server and who writes, as they are for one mail. */
+export interface SmtpWay {
+  connection: SmtpConnection
+  from: string
+}
+
+/** As nodemailer takes it. */
+export type SmtpConnection =
+  | { url: string }
+  | {
+      /** The address that was checked. */
+      host: string
+      port: number
+      secure: boolean
+      requireTLS: boolean
+      auth?: { user: string; pass: string }
+      tls: { servername: string }
+    }
+
 export interface SmtpLimits {
   connectMs: number
   /** Of silence. */
@@ -25,17 +44,28 @@ export interface SmtpSender {
 
 const defaultLimits: SmtpLimits = { connectMs: 15_000, silenceMs: 30_000, sendMs: 60_000 }
 
-export function makeSmtpSender(settings: SmtpSettings): SmtpSender {
-  const limits = { ...defaultLimits, ...settings.limits }
-  const from = settings.from ?? deriveSender(settings.url)
-  const messageHost = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+/** Sends through the server that the operator has set. */
+export function makeSmtpSender({ url, from, limits }: SmtpSettings): SmtpSender {
+  const way = { connection: { url }, from: from ?? deriveSender(url) }
+  return makeSenderBy(() => Promise.resolve(way), limits)
+}
+
+/** Sends each mail the way that `findWay` names for it. */
+export function makeSenderBy(
+  findWay: (signal: AbortSignal) => Promise<SmtpWay>,
+  given: Partial<SmtpLimits> = {},
+): SmtpSender {
+  const limits = { ...defaultLimits, ...given }
   return {
     sendMs: limits.sendMs,
     async send(mail, signal) {
+      const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.sendMs)])
+      const { connection, from } = await findWay(AbortSignal.any([ending, AbortSignal.timeout(limits.connectMs)]))
+      const messageHost = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
       const { createTransport } = await import('nodemailer')
       // A connection for each mail: a mail server that was restarted must not be noticed by the next mail only.
       const transport = createTransport({
-        url: settings.url,
+        ...connection,
         connectionTimeout: limits.connectMs,
         greetingTimeout: limits.connectMs,
         dnsTimeout: limits.connectMs,
@@ -57,7 +87,7 @@ export function makeSmtpSender(settings: SmtpSettings): SmtpSender {
           // The same at every try: a mail that arrived although we did not hear of it is not shown twice.
           messageId: `<porchlight-${mail.workspaceId}-${mail.id}@${messageHost}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe) },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(limits.sendMs)]),
+          signal: ending,
         })
       } finally {
         transport.close()

@@ -53,6 +53,12 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'links in mails that were not sent yet: make them again',
   },
+  {
+    table: 'mailServers',
+    column: 'sealedPassword',
+    giveUp: 'delete',
+    lost: 'mail servers that were set in the console: set each of them again',
+  },
 ] as const
 
 export interface Resealed {

@@ -25,6 +25,11 @@ export interface SaidClause {
   heard?: readonly string[]
 }
 
+/** What a listing says of itself, an entry of its details or a sentence of its text, as it is read. */
+export function ofRecord(text: string): SaidClause {
+  return { text, context: 'record', place: 'only' }
+}
+
 const fewWords = 3
 const mostLengths = 6
 

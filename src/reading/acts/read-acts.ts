@@ -1,5 +1,5 @@
 import { type About, type Act, abouts, acts } from './act.ts'
-import { placeOfClause, type SaidClause, seenOfClause } from './clause.ts'
+import { ofRecord, placeOfClause, type SaidClause, seenOfClause } from './clause.ts'
 import { signsOfGap, wordsOf } from './cut-message.ts'
 import type { Networks } from './load-networks.ts'
 import { runNetworks, type Seen } from './network.ts'
@@ -43,7 +43,64 @@ export type Hear = (text: string) => readonly string[]
 
 /** The clauses of a message and what each is for. `context`: what stands before the message (corpus/acts.json). Pure. */
 export function readActs(networks: Networks, message: string, context: string, hear: Hear = () => []): ReadClause[] {
+  const told = { message, context, hear }
   const spans = cutMessage(networks, message)
+  const clauses = readSpans(networks, told, spans)
+  return joinAlike({ networks, ...told }, readFiner(networks, told, { spans, clauses }) ?? clauses)
+}
+
+/**
+ * "we have a beagle. would the cheaper one take her": where it is not clear what a clause is for, its sentences may be. null where they are
+ * no clearer. Pure.
+ */
+function readFiner(
+  networks: Networks,
+  told: Told,
+  { spans, clauses }: { spans: readonly Span[]; clauses: readonly ReadClause[] },
+): ReadClause[] | null {
+  const unsure = clauses.findIndex((clause) => surest(clause) < surelyOne)
+  const span = spans[unsure]
+  if (span === undefined || spans.length >= mostClauses) return null
+  const parts = cutSentences(told.message, span)
+  if (parts === null) return null
+  const anew = readSpans(networks, told, spans.toSpliced(unsure, 1, ...parts))
+  const likely = anew.slice(unsure, unsure + parts.length).map(surest)
+  const isClearer = Math.min(...likely) > (clauses.map(surest)[unsure] ?? 0) && Math.max(...likely) >= surelyOne
+  return isClearer ? anew : null
+}
+
+const surest = ({ acts: [first] }: ReadClause): number => first?.likely ?? 0
+
+/** From so much on it is clear what a clause is for. */
+const surelyOne = 0.6
+
+/** Fewer words belong to what stands beside them: "why so cheap?? the quail one". */
+const leastOfSentence = 4
+
+/** The first sentence of a clause by its sign, and the rest, so that one look more is all it costs; null where it is one, or one is short. */
+function cutSentences(message: string, { start, end }: Span): Span[] | null {
+  const sign = /(?:[.!?]+\s+|[。！？]\s*|\n\s*)(?=\S)/u.exec(message.slice(start, end))
+  if (sign === null || sign.index === 0) return null
+  const at = start + sign.index + sign[0].length
+  const parts = [
+    { start, end: at },
+    { start: at, end },
+  ]
+  return parts.every((part) => wordsOf(message.slice(part.start, part.end)).length >= leastOfSentence) ? parts : null
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+interface Told {
+  message: string
+  context: string
+  hear: Hear
+}
+
+function readSpans(networks: Networks, { message, context, hear }: Told, spans: readonly Span[]): ReadClause[] {
   const clauses: ReadClause[] = []
   for (const [index, { start, end }] of spans.entries()) {
     const place = placeOfClause(index, spans.length)
@@ -51,7 +108,7 @@ export function readActs(networks: Networks, message: string, context: string, h
     const text = message.slice(start, end).trim()
     clauses.push(readClause(networks, { text, context, place, after, heard: hear(text) }, start, end))
   }
-  return joinAlike({ networks, message, context, hear }, clauses)
+  return clauses
 }
 
 /** What one clause is for, as it stands. */
@@ -79,7 +136,7 @@ export function readClause(networks: Networks, clause: SaidClause, start = 0, en
  * well, so that "womit heizt man da" finds "Heating: Geothermal". Pure.
  */
 export function topicsOfPassage(networks: Networks, text: string): ReadonlyMap<string, number> {
-  const all = allTopics(networks, seenOfClause({ text, context: 'home', place: 'only' }))
+  const all = allTopics(networks, seenOfClause(ofRecord(text)))
   return new Map(ofAct(all, 'ask-home:').map(({ name, likely }) => [name, likely]))
 }
 
@@ -114,7 +171,7 @@ function indexOfMost(values: Float32Array): number {
   return best
 }
 
-function cutMessage({ cuts }: Networks, message: string): { start: number; end: number }[] {
+function cutMessage({ cuts }: Networks, message: string): Span[] {
   const words = wordsOf(message)
   const starts = [0]
   for (let at = 1; at < words.length && starts.length < mostClauses; at += 1) {
@@ -126,7 +183,7 @@ function cutMessage({ cuts }: Networks, message: string): { start: number; end: 
 
 /** Neighbors that are for the same are one clause: "3 beds, under 600k". */
 function joinAlike(
-  { networks, message, context, hear }: { networks: Networks; message: string; context: string; hear: Hear },
+  { networks, message, context, hear }: Told & { networks: Networks },
   clauses: readonly ReadClause[],
 ): ReadClause[] {
   const joined: ReadClause[] = []

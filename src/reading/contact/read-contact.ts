@@ -67,11 +67,14 @@ function isNumberToCall(found: string): boolean {
   const number = found.replace(/(?:ext\.?|x).*$/i, '').trim()
   const count = number.replace(/\D/g, '').length
   if (/^(?:\+|00)/.test(number)) return count >= 8 && count <= 15
+  const arePrices = /^\d{1,3}(?:[\s.]\d{3}){2,}$/.test(number) && number.includes('000')
+  // Nine digits in groups, as Spain, Portugal and Belgium write them: "611 555 230", "081 55 58 02".
+  if (count === 9)
+    return /^(?:0\d{1,3}|[26789]\d\d)(?:[\s·-]?\d{2,3}){2,3}$/.test(number) && /\D/.test(number) && !arePrices
   if (count < 10 || count > 12) return false
   // Without any sign between them: ten digits, or eleven that begin as a national or a mobile number does.
   if (/^\d+$/.test(number)) return count === 10 || (count === 11 && /^[01]/.test(number))
   const isRange = /^[1-9]\d{4,}\s?[-–]\s?[1-9]\d{4,}$/.test(number)
   const isAmount = /^\d+\.\d{1,2}$/.test(number)
-  const arePrices = /^\d{1,3}(?:[\s.]\d{3}){2,}$/.test(number) && number.includes('000')
   return !isRange && !isAmount && !arePrices
 }

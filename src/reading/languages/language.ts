@@ -6,6 +6,7 @@ import type { CurrencyRow, FeatureRow } from './tables/table-rows.ts'
 import type { Wording } from './wording.ts'
 import type { KnownPhrases } from './words/known-phrases.ts'
 import type { NumberWords } from './words/number-table.ts'
+import type { SaidWords } from './words/said-words.ts'
 import type { Elisions, Token } from './words/tokens.ts'
 
 export { type LanguageCode, languageCodes } from './language-code.ts'
@@ -49,6 +50,8 @@ export interface Language {
   ordinary: readonly string[]
   /** Further everyday words: real words, so that they are no slip of the pen; what they name may still be a feature. */
   everyday?: readonly string[]
+  /** What people say of its words, and which further ones they say; of languages that have a corpus. */
+  said?: SaidWords
   /** Matters of opinion: reported as ignored, with a hint at official sources where `hint` says so. */
   opinions: readonly { phrases: readonly string[]; hint: boolean }[]
   protectedClasses: ProtectedClassWords

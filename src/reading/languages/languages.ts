@@ -13,10 +13,16 @@ import { german } from './german/german.ts'
 import { type Language, type LanguageCode, languageCodes, type WrittenLanguage } from './language.ts'
 import { featuresOf } from './linked-features.ts'
 import { portuguese } from './portuguese/portuguese.ts'
+import saidDe from './said/de.json' with { type: 'json' }
+import saidEn from './said/en.json' with { type: 'json' }
+import saidEs from './said/es.json' with { type: 'json' }
+import saidFr from './said/fr.json' with { type: 'json' }
+import saidPt from './said/pt.json' with { type: 'json' }
 import { spanish } from './spanish/spanish.ts'
 import type { Wording } from './wording.ts'
 import { compileLexiconInSteps, type Lexicon } from './words/lexicon.ts'
 import { Vocabulary } from './words/phrase-tree.ts'
+import { type KeptSaidWords, readSaidWords } from './words/said-words.ts'
 import { foldWord, type Token, tokenize } from './words/tokens.ts'
 
 /** What a language's words are compiled to. */
@@ -44,6 +50,14 @@ const written: Readonly<Record<LanguageCode, () => WrittenLanguage>> = {
   pt: portuguese,
   zh: chinese,
 }
+/** What is said in them; nobody misses letters in Chinese. */
+const said: Readonly<Partial<Record<LanguageCode, KeptSaidWords>>> = {
+  en: saidEn,
+  es: saidEs,
+  fr: saidFr,
+  de: saidDe,
+  pt: saidPt,
+}
 const read = {
   en: readOnce('en'),
   es: readOnce('es'),
@@ -56,7 +70,8 @@ const read = {
 /** Their words, which nothing changes. */
 function readOnce(code: LanguageCode): () => Language {
   return once(() => {
-    const language = written[code]()
+    const kept = said[code]
+    const language = { ...written[code](), ...(kept && { said: readSaidWords(kept) }) }
     return freezeDeep(withWordTables({ ...language, features: featuresOf(code) }))
   })
 }

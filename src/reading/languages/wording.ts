@@ -1,5 +1,6 @@
 import { memoize } from '../../platform/memoize.ts'
 import type { Criterion, Family, Limits, NumberField, SortField, ValueCondition } from '../criteria/condition.ts'
+import { squareFeetInAcre } from '../measures/measures.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { WindowLanguage } from './spoken/spoken-language.ts'
 
@@ -175,6 +176,20 @@ export function formatArea(wording: Wording, value: number, unit: string): strin
   const name = unit === 'Square Meters' ? 'Square Meters' : 'Square Feet'
   return wording.units[name](formatNumber(wording, value), value)
 }
+
+/** A plot, and from half an acre or a hectare on in these as well, as land is spoken of: "217,800 sq ft (5 acres)". */
+export function formatLot(wording: Wording, value: number, unit: string): string {
+  const isMetric = unit === 'Square Meters'
+  const [large, name] = isMetric
+    ? ([value / 10_000, 'hectares'] as const)
+    : ([value / squareFeetInAcre, 'acres'] as const)
+  const area = formatArea(wording, value, unit)
+  if (large < (isMetric ? 1 : leastAcres)) return area
+  const rounded = Math.round(large * 10) / 10
+  return `${area} (${wording.units[name](formatNumber(wording, rounded, 1), rounded)})`
+}
+
+const leastAcres = 0.5
 
 export function formatDistance(wording: CriteriaWords, miles: number): string {
   return wording.distance(miles, (value) => formatNumber(wording, value, 1))

@@ -45,6 +45,6 @@ export const askForAlert = defineOperation({
     await keepSession(app.db, visitor, context.client)
     const scope = { visitor, chatbot, language: context.client.lang }
     const { id, label, chips, confirmed } = await openAlert(app, scope, { email, when, listing })
-    return { id, label, chips, confirmed, mails: app.mailer.sends }
+    return { id, label, chips, confirmed, mails: await app.mailer.sendsFor(chatbot.workspaceId) }
   },
 })

@@ -71,7 +71,7 @@ export async function openAlert(app: VisitorsApp, scope: AlertScope, wish: Alert
   const { visitor, chatbot } = scope
   const state = await recallSearch(app.db, visitor)
   const language = languageOfVisitor(chatbot, state, scope.language)
-  const place: Scope = { ...visitor, index: app.searchIndex }
+  const place: Scope = { ...visitor, index: app.searchIndex, publicUrl: app.publicUrl }
   const watched =
     wish.listing === null
       ? await watchSearch(app.db, place, wish.criteria ?? criteriaOf(state), language)
@@ -105,7 +105,12 @@ export async function openAlert(app: VisitorsApp, scope: AlertScope, wish: Alert
 export async function keepSaved(app: VisitorsApp, scope: AlertScope, listing: number): Promise<void> {
   const { visitor, chatbot } = scope
   const language = languageOfVisitor(chatbot, await recallSearch(app.db, visitor), scope.language)
-  const watched = await watchHome(app.db, { ...visitor, index: app.searchIndex }, listing, language)
+  const watched = await watchHome(
+    app.db,
+    { ...visitor, index: app.searchIndex, publicUrl: app.publicUrl },
+    listing,
+    language,
+  )
   await inTransaction(app.db, async (transaction) => {
     await lockAlertsOf(transaction, visitor)
     const others = await selectAlertsOf(transaction, visitor)

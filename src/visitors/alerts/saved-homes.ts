@@ -29,12 +29,12 @@ export const SavedHome = Type.Object({
 
 /** The homes that the visitor of a session saved, the last one first, with what has changed since. */
 export async function savedHomesOf(
-  app: Pick<VisitorsApp, 'db' | 'searchIndex'>,
+  app: Pick<VisitorsApp, 'db' | 'searchIndex' | 'publicUrl'>,
   visitor: VisitorPlace,
 ): Promise<Static<typeof SavedHome>[]> {
   const saved = (await selectAlertsOf(app.db, visitor)).filter(({ isSaved }) => isSaved)
   const ids = saved.flatMap(({ listingId }) => listingId ?? [])
-  const scope = { ...visitor, index: app.searchIndex }
+  const scope = { ...visitor, index: app.searchIndex, publicUrl: app.publicUrl }
   const found = ids.length === 0 ? [] : await lookUpListings(app.db, scope, ids)
   const cards = new Map(found.map((listing) => [listing.id, makeCard(listing)]))
   return saved.flatMap((alert) => presentSaved(alert, cards.get(alert.listingId ?? 0) ?? null) ?? [])

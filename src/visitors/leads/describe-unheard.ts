@@ -10,9 +10,10 @@ export async function describeUnheard({ db, mailer }: Pick<VisitorsApp, 'db' | '
   const names = chatbots.map(({ serialNumber, name }) => oneLine(name) || serialNumber)
   const more = count > names.length ? ` and ${(count - names.length).toLocaleString('en')} more` : ''
   const nobody = `what visitors of ${names.join(', ')}${more} leave is mailed to nobody: set PORCHLIGHT_OWNER_EMAIL, \`porchlight workspace set-owner\`, or TalkToHumanEmail`
+  const sends = await mailer.sendsForAny()
   const parts = [
     ...(count > 0 ? [nobody] : []),
-    ...(mailer.sends ? [] : ['mails wait until SMTP_URL is set']),
+    ...(sends ? [] : ['mails wait until a mail server is set: SMTP_URL, or in the console’s set-up']),
     'LeadList has what visitors leave',
   ]
   return parts.length > 1 ? parts.join('; ') : null

@@ -8,7 +8,7 @@ export async function tellsSomebody(
   workspaceId: number,
   settings: Pick<ChatbotSettings, 'TalkToHumanEmail' | 'EmailForDailyLeads'>,
 ): Promise<boolean> {
-  return app.mailer.sends && (await findRecipient(app, workspaceId, settings)) !== null
+  return (await app.mailer.sendsFor(workspaceId)) && (await findRecipient(app, workspaceId, settings)) !== null
 }
 
 /**

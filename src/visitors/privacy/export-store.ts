@@ -67,7 +67,7 @@ export async function readSession(
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'role', 'kind', 'content', 'fileIds', 'status', 'questionId', 'model', 'totalToken'])
-    .select(['noAnswer', 'failure', 'trace', 'view', 'writerName', 'writerPicture', 'language', 'createdAt'])
+    .select(['noAnswer', 'isRight', 'failure', 'trace', 'view', 'writerName', 'writerPicture', 'language', 'createdAt'])
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .orderBy('id')

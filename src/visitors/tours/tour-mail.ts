@@ -37,7 +37,7 @@ export const tourMail: EventConsumer<VisitorsApp> = {
   name: 'tour-mail',
   types: ['tour.requested', 'tour.changed'],
   async handle(app, transaction, event: TourEvent) {
-    const tour = await findToldTour(transaction, event)
+    const tour = await findToldTour(app, transaction, event)
     const chatbot = tour && (await findChatbotOf(transaction, tour))
     if (!tour || !chatbot) return
     const recipient = await findRecipient({ db: transaction }, tour.workspaceId, chatbot.settings)
@@ -102,10 +102,14 @@ async function findLanguage(
 }
 
 /** The tour as it was by the event, whatever became of it since; null when it was erased. */
-async function findToldTour(db: Database, { workspaceId, type, data }: TourEvent): Promise<ToldTour | null> {
+async function findToldTour(
+  { publicUrl }: VisitorsApp,
+  db: Database,
+  { workspaceId, type, data }: TourEvent,
+): Promise<ToldTour | null> {
   const tour = await findTour(db, workspaceId, data.tourId)
   if (!tour) return null
-  const homes = await findTouredHomes(db, tour, [tour.listingId])
+  const homes = await findTouredHomes(db, { ...tour, publicUrl }, [tour.listingId])
   const home = { url: '', ...(homes.get(tour.listingId) ?? unlistedHome) }
   if (type === 'tour.requested') {
     return {

@@ -9,7 +9,7 @@ const longestAddress = 200
 /** The homes of a chatbot that tours are about, by their ids; those that are listed no more are missing. */
 export async function findTouredHomes(
   db: Database,
-  scope: { workspaceId: number; chatbotId: number },
+  scope: { workspaceId: number; chatbotId: number; publicUrl?: string },
   ids: readonly number[],
 ): Promise<Map<number, TouredHome & { url: string }>> {
   const listings = await lookUpListings(db, scope, [...new Set(ids)])

@@ -77,7 +77,7 @@ export const readConversation = defineOperation({
     const shown = all.slice(-mostMessages)
     const views = await presentViews(
       app.db,
-      visitor,
+      { ...visitor, publicUrl: app.publicUrl },
       shown.map((message) => ('role' in message ? message.view : null)),
     )
     const messages = shown.map((message, index) =>

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { borrowTestApp } from '../../borrow-app.ts'
 import { deepTest, sampleOf } from '../../run/how-much.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -13,7 +14,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   serialNumber = await addDemoChatbot(app)
   await warmUp(app, serialNumber)
   browser = await openBrowser()
@@ -74,6 +75,8 @@ async function ask(chat: ChatPage, question: string, count: number): Promise<See
   await chat.say(question)
   await expect.poll(() => chat.answers.count(), { timeout: 60_000 }).toBe(count)
   await chat.untilAnswered()
+  // The cards of a first answer are fetched with it, and may come a moment later.
+  await chat.answers.last().locator('.home-price').first().waitFor()
   await untilStill(chat.page)
   return chat.page.evaluate<Seen | null>(look)
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { openChat } from '../chat-page.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
@@ -14,7 +15,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   serialNumber = await addDemoChatbot(app)
   await warmUp(app, serialNumber)
   browser = await openBrowser()

@@ -32,7 +32,7 @@ async function makeAccount(page: Page, link: string): Promise<void> {
   await page.getByLabel('E-mail address').fill('cleo@firm.example')
   await page.getByLabel('Password', { exact: true }).fill('nine plain paper boats')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/console/inbox**')
+  await page.waitForURL('**/console/start')
 }
 
 test('from the first start to a visitor who is answered about the firm’s own homes, by the chatbot and then by a person, in five minutes', async () => {
@@ -46,6 +46,7 @@ test('from the first start to a visitor who is answered about the firm’s own h
   await makeAccount(page, /(\S+welcome#\S+)/.exec(output.stdout)?.[1] ?? '')
 
   await page.getByRole('link', { name: 'Chatbots' }).click()
+  await page.waitForURL('**/console/chatbots**')
   await page.getByRole('button', { name: 'Add a chatbot' }).click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Birch Homes')
   await page.getByRole('button', { name: 'Add the chatbot' }).click()

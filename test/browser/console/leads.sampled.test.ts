@@ -136,6 +136,8 @@ deepTest('an agent sees no lead of a colleague, and takes no lead from one', asy
   await page.getByRole('button', { name: 'What to do with Ron' }).click()
   await page.getByRole('menuitem', { name: 'Take it' }).click()
   await page.getByRole('cell', { name: 'Ana Ruiz' }).waitFor()
+  // What is pointed at stays.
+  await undo(page).hover()
   const { rows } = await stage.app.app.pool.query(`SELECT id FROM leads WHERE 'ron@limits.example' = ANY(emails)`)
   const agents = await stage.open(`/leads?q=limits.example&lead=${rows[0].id}`, ben)
   await agents.getByText('There is no such lead').waitFor()

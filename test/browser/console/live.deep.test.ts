@@ -60,6 +60,8 @@ test('a failed call takes no badge away, is made again, and “Live” is said o
 test('what the console reads by itself while nobody is there says so, until somebody does something', async () => {
   const page = await stage.open('/inbox')
   await page.getByText('Live', { exact: true }).waitFor()
+  // The last that it reads when it is opened.
+  await page.getByRole('link', { name: 'Get started' }).waitFor()
   const said: (string | undefined)[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

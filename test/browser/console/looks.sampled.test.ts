@@ -98,9 +98,11 @@ const rooms: Record<string, () => Look[]> = {
     ['/insight?view=usage', /No language model has answered yet/],
   ],
   chatbots: () => [
+    ['/start', /Put the chat on your website/],
     ['/chatbots', /1 chatbot/],
     [`/chatbots/${stage.serialNumber}`, /Name and look/],
     [`/chatbots/${stage.serialNumber}?view=site`, /Prove it with a DNS record/],
+    [`/chatbots/${stage.serialNumber}?view=connect`, /Code to copy/],
     [`/chatbots/${stage.serialNumber}?view=versions`, /before/],
   ],
   'team and programs': () => [
@@ -115,7 +117,9 @@ const rooms: Record<string, () => Look[]> = {
   ],
   'the rest of the set-up': () => [
     ['/setup/fairness', /No audit yet/],
-    ['/setup/mails', /No mail server is set up/],
+    ['/setup/firm', /Name of your firm/],
+    ['/setup/mails', /Mail waits until a mail server is set up/, removeMailServer],
+    ['/setup/mails', /hello@harbour\.example/, setMailServer],
     ['/setup/failed', /Nothing has failed/],
     ['/setup/log', /changed settings of the chatbot/],
     ['/setup/log', /Sites|Own host/, openDetails],
@@ -136,6 +140,25 @@ async function untilDrawn(page: Page): Promise<void> {
 async function openWebhook(page: Page): Promise<void> {
   await page.getByRole('link', { name: /crm/ }).click()
   await press('Edit')(page)
+}
+
+/** It is at no public address, so the message that tries it says what to change. */
+async function setMailServer(page: Page): Promise<void> {
+  const set = await stage.app.post('/v1/mail-server', {
+    host: '10.0.0.7',
+    port: 465,
+    security: 'tls',
+    sender: 'Harbour Homes <hello@harbour.example>',
+  })
+  expect(set.status, set.text).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Send a test message' }).click()
+  await page.getByText(/inside a private network/).waitFor()
+}
+
+async function removeMailServer(page: Page): Promise<void> {
+  await stage.app.post('/v1/mail-server', undefined, { method: 'DELETE', headers: { 'content-type': undefined } })
+  await page.reload()
 }
 
 async function openDetails(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { borrowTestApp } from '../../borrow-app.ts'
 import { deepTest, quickTest } from '../../run/how-much.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { ChatPage } from '../chat-page.ts'
 import { type HostSite, startHostSite } from '../embedding/host-site.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -12,7 +13,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   site = await startHostSite()
   serialNumber = await app.addChatbot({ Name: 'Harbour Homes' })
   browser = await openBrowser()

@@ -164,7 +164,7 @@ quickTest('offline, one message waits and goes out by itself; a second one is ke
   await chat.page.locator('.banner').waitFor({ state: 'hidden' })
   expect(await countStored('Sent from the tunnel')).toBe(1)
   await chat.button('tryAgain').click()
-  await expect.poll(() => chat.answers.count(), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => chat.answers.count(), { timeout: 120_000 }).toBe(2)
   expect(await countStored('And another one')).toBe(1)
 })
 

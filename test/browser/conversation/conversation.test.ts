@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { openChat } from '../chat-page.ts'
+import { findAxeFaults } from '../find-axe-faults.ts'
 import { openBrowser } from '../open-browser.ts'
 
 let app: TestApp
@@ -30,6 +31,24 @@ test('a question is answered with homes, and the next one goes on from there', a
   await chat.untilAnswered()
   await expect.poll(() => chat.answers.count()).toBe(2)
   expect(await chat.answers.last().innerText()).toMatch(/bedroom/)
+  await chat.page.context().close()
+})
+
+test('whether the newest answer was right is asked below it; what the visitor says is counted in Insight', async () => {
+  const chat = await openChat(browser, app.url, serialNumber)
+  const rate = (name: RegExp) => chat.page.getByRole('button', { name })
+  await chat.say('3 bedrooms in Seattle')
+  await chat.untilAnswered()
+  await rate(/^Was this right\? No$/).waitFor()
+  expect(await findAxeFaults(chat.page)).toEqual([])
+  await chat.say('only for rent')
+  await chat.untilAnswered()
+  await expect.poll(() => rate(/^Was this right\? /).count(), { message: 'only of the newest' }).toBe(2)
+  await rate(/^Was this right\? No$/).click()
+  await chat.answers.last().getByText('Thank you. The firm will see it.').waitFor()
+  expect(await rate(/^Was this right\? /).count()).toBe(0)
+  const { sums } = JSON.parse((await app.post('/v1/insight', null, { method: 'GET' })).text)
+  expect(sums).toMatchObject({ saidRight: 0, saidWrong: 1 })
   await chat.page.context().close()
 })
 

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { borrowTestApp } from '../../borrow-app.ts'
 import { deepTest, quickTest } from '../../run/how-much.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -11,7 +12,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   browser = await openBrowser()
   serialNumber = await app.addChatbot({ Name: 'Harbour Homes' })
 })

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listingsOf } from '../../../bench/conversations/listing-sets.ts'
 import { makeChatbot } from '../../../src/firm/chatbots/make-chatbot.ts'
 import { addListings } from '../../../src/homes/listings/chatbot-listings.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
 import { sampleOf } from '../../run/how-much.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -14,7 +15,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   // A firm of twelve homes that has set nothing but its name.
   const made = await makeChatbot(app.app, app.workspaceId, { Name: 'Otterbrook Homes' })
   serialNumber = made.serialNumber

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { borrowTestApp } from '../../borrow-app.ts'
 import { makePicture } from '../../sample-media.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { uploadFile } from '../../upload-file.ts'
 import { expectFailure, expectSuccess, openWire, type Wire } from '../../wire-call.ts'
 import { sourcesOf } from './until-learned.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
 })
 afterAll(async () => {

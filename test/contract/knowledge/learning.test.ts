@@ -63,6 +63,7 @@ test('each kind is learned, and answers with its source', async () => {
     ID: items[1]?.ID,
     Type: 'UrlList',
     Name: `${site.url}/fees`,
+    Title: `${site.url}/fees`,
     SourceLink: `${site.url}/fees`,
   })
   expect(best?.score).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../../visitor.ts'
 import {
   dataOf,
@@ -17,7 +18,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
 })
 afterAll(async () => {

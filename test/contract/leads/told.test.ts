@@ -86,6 +86,6 @@ test('start and doctor name the chatbots whose leads would be mailed to nobody',
   expect(await describeUnheard(app.app)).toContain(', B, C and 2 more leave is mailed to nobody')
   await changeOwner(db, { workspaceId: app.workspaceId, by: 'test' }, 'owner@firm.example')
   expect(await describeUnheard(app.app)).toBeNull()
-  expect(await describeUnheard(silent.app.app)).toContain('mails wait until SMTP_URL is set')
+  expect(await describeUnheard(silent.app.app)).toContain('mails wait until a mail server is set')
   await app.close()
 })

@@ -90,7 +90,8 @@ async function upload(fileName: string, bytes: string | Buffer): Promise<number>
   return Number(FileStoreId)
 }
 
-const hasEnded = { timeout: patience, interval: 100 }
+/** Each look is a call that the server answers beside its work: a few in a second. */
+const hasEnded = { timeout: patience, interval: 400 }
 
 const some = (table: Record<string, HostileAnswer>, quick: number) => sampleOf(Object.entries(table), quick)
 

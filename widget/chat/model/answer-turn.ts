@@ -1,7 +1,6 @@
 import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
-import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import type { VisitorCalls } from './api.ts'
-import type { ChatbotMessage } from './chat-state.ts'
+import type { ChatbotMessage, RatedView } from './chat-state.ts'
 import type { HeldState } from './held-state.ts'
 import { FrameBatch } from './stream/frame-batch.ts'
 
@@ -21,7 +20,7 @@ export class AnswerTurn {
   readonly #stopping = new AbortController()
   readonly #batch = new FrameBatch(() => this.#show('streaming'))
   #text = ''
-  #view: ShownView | null = null
+  #view: RatedView | null = null
   #isShown = false
 
   constructor(held: HeldState, questionId: string, answerId: string) {
@@ -40,6 +39,7 @@ export class AnswerTurn {
       if (this.isStopped) break
       if (event.type === 'completed') {
         shownIds.set(event.questionId, this.questionId).set(event.answerId, this.answerId)
+        if (this.#view) this.#view.answer = event.answerId
         return this.#end('done')
       }
       if (event.type === 'content') this.#text += event.content

@@ -116,7 +116,7 @@ export class ChatModel {
   }
 
   async #openSession(): Promise<void> {
-    if (location.hash !== '') (await loadEarlier()).takeLinked(this.#keeper)
+    if (location.hash !== '') (await loadEarlier()).takeLinked(this)
     const found = this.#keeper.read()
     const config = await this.#calls.open(found?.kept.key ?? null)
     if (!found) return

@@ -50,13 +50,16 @@ export interface Writer {
   picture: string
 }
 
+/** `answer`: its id at the server, where it came just now, so that the visitor may say whether it was right. */
+export type RatedView = ShownView & { answer?: number }
+
 export interface ChatbotMessage {
   from: 'chatbot'
   id: string
   text: string
   /** stopped: by the visitor, or it broke off; what was said stays. */
   status: 'streaming' | 'done' | 'stopped'
-  view: ShownView | null
+  view: RatedView | null
   /** Who of the firm wrote it in the chatbot's place. */
   writer?: Writer
   /** It stands for a tour that the visitor asked for, in the chatbot's place. */
@@ -87,6 +90,8 @@ export type Panel =
   | { kind: 'person'; card?: ListingCard; day?: string | undefined; start?: string | undefined }
   /** News of a home, or of what was searched for. */
   | { kind: 'alert'; card?: ListingCard }
+  /** A home whose page led here: to be asked about, seen, or found on the map. */
+  | { kind: 'linked'; home: number; see: string }
   /** Homes and alerts that the visitor keeps. */
   | { kind: 'kept' }
   /** Conversations that this browser had before. */

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts'
 import type { HeldState } from './held-state.ts'
 import { type KeptSession, type Life, lives, readKept, type SessionKeeper, withStorage } from './keep-session.ts'
 
-// Fetched once a conversation was left for another one, or with the link of a mail.
+// Fetched once a conversation was left for another one, or with the link of a mail or of a home’s page.
 
 /** More would be an archive. */
 const mostEarlier = 5
@@ -86,12 +86,23 @@ export async function lookEarlier({ held, calls, keeper }: EarlierSurroundings):
 
 const linked = /^#conversation=(pl_vis_[0-9a-z]+\.[0-9a-z]+\.[0-9a-z]+\.([0-9a-z]+)\.[\w.-]{1,400})$/
 
-/** Makes the conversation that a link of a mail opens the one that goes on; the one before is found among the earlier. */
-export function takeLinked(keeper: SessionKeeper): void {
+const linkedHome = /^#home=(\d{1,15})(?:&see=(\w{1,10}))?$/
+
+/**
+ * Makes the conversation that a link of a mail opens the one that goes on; the one before is found among the earlier. Or
+ * opens what the page of a home leads to.
+ */
+export function takeLinked({ actions }: { actions: { inner(): Pick<EarlierSurroundings, 'held' | 'keeper'> } }): void {
+  const { held, keeper } = actions.inner()
+  const [, home = '', see = ''] = linkedHome.exec(location.hash) ?? []
   const [, key = '', id = ''] = linked.exec(location.hash) ?? []
-  if (key === '') return
-  // Who looks over a shoulder, or is sent the address, gets no way in.
+  if (home === '' && key === '') return
+  // Who looks over a shoulder, or is sent the address, gets no way in; and a reload does not open it again.
   history.replaceState(history.state, '', location.pathname + location.search)
+  if (home !== '') {
+    held.set({ panel: { kind: 'linked', home: Number(home), see } })
+    return
+  }
   const session = { id: Number.parseInt(id, 36), key }
   const before = keeper.read()
   if (before && before.kept.id !== session.id) keepEarlier(keeper, before.kept, before.life)

@@ -1,5 +1,4 @@
-import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
-import type { ShownTour, Writer } from '../model/chat-state.ts'
+import type { RatedView, ShownTour, Writer } from '../model/chat-state.ts'
 import { AnswerCards } from './cards/AnswerCards.tsx'
 import { AnswerHead } from './cards/AnswerHead.tsx'
 import { Lazy } from './Lazy.tsx'
@@ -10,11 +9,12 @@ import { AnswerWays } from './ways/AnswerWays.tsx'
 
 export { KeptButton } from './kept/KeptButton.tsx'
 
-const loadTourCard = () => import('./tour/TourCard.tsx').then(({ TourCard }) => TourCard)
+const loadRate = () => import('./rate/Rate.tsx').then((part) => part.Rate)
+const loadTourCard = () => import('./tour/TourCard.tsx').then((part) => part.TourCard)
 
 interface AnswerBodyProps {
   text: string
-  view: ShownView | null
+  view: RatedView | null
   /** Who of the firm wrote it. */
   writer: Writer | undefined
   /** The tour that it stands for. */
@@ -50,6 +50,7 @@ export function AnswerBody({ text, view, writer, tour, isNewest, isUnfinished }:
       {view && <AnswerCards view={view} isNewest={isNewest} />}
       {span && <Words text={text.slice(span.to)} isUnfinished={isUnfinished} />}
       {view && <AnswerWays view={view} isNewest={isNewest} isUnfinished={isUnfinished} />}
+      {isNewest && view?.answer && <Lazy load={loadRate} props={{ id: view.answer }} instead={null} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ interface Props {
   onDraft(draft: Draft): void
 }
 
-const loadButtons = () => import('./attach/AttachButtons.tsx').then(({ AttachButtons }) => AttachButtons)
+const loadButtons = () => import('./attach/AttachButtons.tsx').then((part) => part.AttachButtons)
 
 /** The buttons for pictures and speech, fetched only where the settings allow either. */
 export function AttachSlot({ config, sent, onDraft }: Props) {

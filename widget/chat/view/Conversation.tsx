@@ -9,7 +9,7 @@ import { loadPersonLines } from './person-talk/load-person-lines.ts'
 import { useFollow } from './use-follow.ts'
 import { useLatest } from './use-latest.ts'
 
-const loadHomesSketch = () => import('./cards/HomesSketch.tsx').then(({ HomesSketch }) => HomesSketch)
+const loadHomesSketch = () => import('./cards/HomesSketch.tsx').then((part) => part.HomesSketch)
 
 /** Greeting, suggestions and everything that was said, the newest in sight. */
 export function Conversation({ config }: { config: WidgetConfig }) {

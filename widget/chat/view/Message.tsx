@@ -14,7 +14,7 @@ interface Props {
   retry(messageId: string): Promise<void>
 }
 
-const loadAttachments = () => import('./attach/Attachments.tsx').then(({ Attachments }) => Attachments)
+const loadAttachments = () => import('./attach/Attachments.tsx').then((part) => part.Attachments)
 
 /** One message. Drawn again only when it changed: a conversation may be a thousand of them. */
 export class Message extends Component<Props> {

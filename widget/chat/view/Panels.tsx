@@ -2,17 +2,18 @@ import type { Panel } from '../model/chat-state.ts'
 import '../words/panel-english.ts'
 import { useSpeech } from '../words/speech.ts'
 import { nameHome } from './cards/card-text.ts'
+import { LinkedHome } from './compose/LinkedHome.tsx'
 import { Earlier } from './earlier/Earlier.tsx'
 import { Lazy } from './Lazy.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import './panels.css'
 
-const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => Gallery)
-const loadMap = () => import('./map/ResultMap.tsx').then(({ ResultMap }) => ResultMap)
-const loadPersonForm = () => import('./person/PersonForm.tsx').then(({ PersonForm }) => PersonForm)
-const loadAlertForm = () => import('./alert/AlertForm.tsx').then(({ AlertForm }) => AlertForm)
-const loadEarlierList = () => import('./earlier/EarlierList.tsx').then(({ EarlierList }) => EarlierList)
-const loadKeptHomes = () => import('./kept/KeptHomes.tsx').then(({ KeptHomes }) => KeptHomes)
+const loadGallery = () => import('./gallery/Gallery.tsx').then((part) => part.Gallery)
+const loadMap = () => import('./map/ResultMap.tsx').then((part) => part.ResultMap)
+const loadPersonForm = () => import('./person/PersonForm.tsx').then((part) => part.PersonForm)
+const loadAlertForm = () => import('./alert/AlertForm.tsx').then((part) => part.AlertForm)
+const loadEarlierList = () => import('./earlier/EarlierList.tsx').then((part) => part.EarlierList)
+const loadKeptHomes = () => import('./kept/KeptHomes.tsx').then((part) => part.KeptHomes)
 
 /** What lies over the conversation, fetched with the first of them; null: the way to earlier ones, in the head of the window. */
 export function Panels({ panel }: { panel: Panel | null }) {
@@ -37,6 +38,8 @@ export function Panels({ panel }: { panel: Panel | null }) {
           <Lazy load={loadAlertForm} props={{ card: panel.card }} />
         </PanelFrame>
       )
+    case 'linked':
+      return <LinkedHome home={panel.home} see={panel.see} />
     case 'earlier':
       return (
         <PanelFrame kind="earlier" title={say('earlierTitle')}>

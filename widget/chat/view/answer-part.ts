@@ -10,7 +10,7 @@ export const loadAnswerBody = () => load().then(({ AnswerBody }) => AnswerBody)
 export const loadKeptButton = () => load().then(({ KeptButton }) => KeptButton)
 
 /** What lies over the conversation, and the way to earlier ones: one piece, since each costs the first load some bytes. */
-export const loadPanels = () => import('./Panels.tsx').then(({ Panels }) => Panels)
+export const loadPanels = () => import('./Panels.tsx').then((part) => part.Panels)
 
 /** Fetches it when somebody begins to type or to tap, well before the answer is there. */
 export function fetchAnswerBodySoon(): void {

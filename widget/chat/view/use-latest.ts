@@ -14,25 +14,36 @@ interface Latest {
 /** The latest messages; when earlier ones are shown above them, what is being read stays where it is. */
 export function useLatest(scroll: RefObject<HTMLElement | null>, messages: ChatMessage[]): Latest {
   const [count, setCount] = useState(portion)
-  const below = useRef<number | null>(null)
+  const first = useRef<{ message: Element; top: number } | null>(null)
   useLayoutEffect(() => {
     const place = scroll.current
-    if (!place || below.current === null) return
-    place.scrollTop = place.scrollHeight - below.current
-    below.current = null
+    const held = first.current
+    if (!place || !held) return
+    first.current = null
+    const settle = (): void => {
+      place.scrollTop += held.message.getBoundingClientRect().top - held.top
+    }
+    settle()
     // The button may have gone with the last of them.
     if (document.activeElement === document.body) place.focus({ preventScroll: true })
-    requestAnimationFrame(() => place.style.removeProperty('overflow-anchor'))
+    // The height of what now stands above is a guess until it has been drawn (conversation.css): with the frame after the next it has.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        settle()
+        place.style.removeProperty('overflow-anchor')
+      }),
+    )
   }, [count])
   return {
     shown: messages.slice(-count),
     hasEarlier: messages.length > count,
     showEarlier() {
       const place = scroll.current
-      if (!place) return
+      const message = place?.querySelector('.message')
+      if (!place || !message) return
       // Otherwise the browser may keep the place, too, and both together lose it.
       place.style.setProperty('overflow-anchor', 'none')
-      below.current = place.scrollHeight - place.scrollTop
+      first.current = { message, top: message.getBoundingClientRect().top }
       setCount(count + portion)
     },
   }

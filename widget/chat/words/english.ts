@@ -5,6 +5,7 @@ import { chatWords } from './areas/chat.ts'
 import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
+import { rateWords } from './areas/rate.ts'
 import { roomWords } from './areas/rooms.ts'
 import { tourWords } from './areas/tour.ts'
 
@@ -19,4 +20,5 @@ export const english = {
   ...tourWords,
   ...alertWords,
   ...roomWords,
+  ...rateWords,
 }

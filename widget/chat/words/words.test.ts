@@ -6,12 +6,14 @@ import { chatWords } from './areas/chat.ts'
 import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
+import { rateWords } from './areas/rate.ts'
 import { roomWords } from './areas/rooms.ts'
 import { tourWords } from './areas/tour.ts'
 import { type ChosenLanguage, chooseLanguage, languages } from './choose-language.ts'
 import { english } from './english.ts'
 import './late-english.ts'
 import './panel-english.ts'
+import './rate-english.ts'
 import { loadWords } from './load-words.ts'
 import { makeSpeech, type WordKey, type Words } from './speech.ts'
 
@@ -28,6 +30,7 @@ test('no two parts of the window use one key for different words', () => {
     tourWords,
     alertWords,
     roomWords,
+    rateWords,
   ]
   const keys = areas.flatMap((words) => Object.keys(words))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

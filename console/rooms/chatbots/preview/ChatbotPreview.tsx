@@ -2,7 +2,7 @@ import type { ShowChatbotPreviewResult } from 'porchlight/client'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
-import { Icon } from '../../../parts/Icon.tsx'
+import { BubbleGlyph } from './BubbleGlyph.tsx'
 import styles from './preview.module.css'
 
 interface Props {
@@ -56,7 +56,7 @@ export function ChatbotPreview({ serialNumber, preview, isRefused }: Props) {
               </span>
             ))}
             <span className={styles.bubble} style={{ background: bubble.colour, color: bubble.textColour }}>
-              {bubble.icon ? <img src={bubble.icon} alt="" /> : <Icon name="inbox" size={24} />}
+              {bubble.icon ? <img src={bubble.icon} alt="" /> : <BubbleGlyph />}
             </span>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
-import { useMe } from '../../../api/use-me.ts'
+import { useChosenChatbot } from '../../../api/chosen-chatbot.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import type { InboxSearch } from '../inbox-search.ts'
 
@@ -9,14 +9,13 @@ import type { InboxSearch } from '../inbox-search.ts'
 export function NoConversations({ search }: { search: InboxSearch }) {
   const { t } = useTranslation()
   const { baseUrl } = useApi()
-  const me = useMe()
+  const chatbot = useChosenChatbot(search.chatbot)
   if (search.q !== undefined) {
     return <EmptyState icon="search" title={t('inbox.empty.found')} help={t('inbox.empty.foundHelp')} />
   }
   if (search.unanswered || search.language || search.assigned)
     return <EmptyState icon="search" title={t('desk.noneFits')} help={t('desk.noneFitsHelp')} />
   const view = search.view ?? 'all'
-  const chatbot = search.chatbot ?? me.chatbots[0]?.serialNumber
   return (
     <EmptyState
       icon={view === 'waiting' ? 'check' : 'inbox'}

@@ -49,10 +49,12 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
   const [dialog, show] = useState<'homes' | 'replies' | null>(null)
   const [chosen, choose] = useState(0)
   const [isDismissed, dismiss] = useState(false)
+  /** Whether the button beside the field asked for the replies: nothing is written for it. */
+  const [isListed, list] = useState(false)
   const now = useNow(1_000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
   useEffect(onReady, [])
-  const sought = isDismissed ? null : soughtReply(text)
+  const sought = isDismissed ? null : isListed && text === '' ? '' : soughtReply(text)
   const { data: replies = [] } = useQuery({ ...repliesQuery(useApi()), enabled: sought !== null })
   const found = sought === null ? [] : findReplies(replies, sought, language)
   const mayManage = me.role !== 'agent'
@@ -65,6 +67,7 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
     keepDraft(sessionID, words)
     choose(0)
     dismiss(false)
+    list(false)
   }
   const send = (): void => {
     if (!canSend) return
@@ -81,6 +84,10 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
     dismiss(true)
     field.current?.focus()
   }
+  const endReplies = (): void => {
+    if (isListed) list(false)
+    else dismiss(true)
+  }
   const close = (): void => {
     show(null)
     // The dialog gives the focus back to what opened it, which may be gone.
@@ -91,7 +98,7 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
     if (sought === null) return false
     if (key === 'ArrowDown') choose(Math.min(chosen + 1, Math.max(last, 0)))
     else if (key === 'ArrowUp') choose(Math.max(chosen - 1, 0))
-    else if (key === 'Escape') dismiss(true)
+    else if (key === 'Escape') endReplies()
     else if (key === 'Enter' || key === 'Tab') {
       const reply = found[chosen]
       if (reply) takeReply(reply)
@@ -144,6 +151,7 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
             write(currentTarget.value)
             if (currentTarget.value.trim() !== '' && !currentTarget.value.startsWith('/')) talk.tellTyping()
           }}
+          onBlur={() => list(false)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
             if (hearForReplies(event.key)) return event.preventDefault()
@@ -159,7 +167,9 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
           label={t('desk.replies.open')}
           hint={t('desk.replies.hint')}
           onClick={() => {
-            if (text === '') write('/')
+            if (sought !== null) endReplies()
+            else if (soughtReply(text) !== null) dismiss(false)
+            else list(text === '')
             field.current?.focus()
           }}
         />
@@ -199,7 +209,9 @@ export function ReplyField({ conversation, talk, field, onReady, onNote }: Props
         {dialog === 'replies' && (
           <ManageReplies
             onClose={() => {
+              // Who has typed the slash goes on behind it.
               if (soughtReply(text) !== null) write('/')
+              else list(true)
               close()
             }}
           />
@@ -230,6 +242,8 @@ function Tool({ name, label, hint, isOff = false, onClick }: ToolProps) {
         color="gray"
         aria-label={label}
         disabled={isOff}
+        // The field keeps the focus, and a phone its keyboard.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >
         <Icon name={signs[name]} size={18} />

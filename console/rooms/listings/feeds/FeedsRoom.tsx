@@ -5,6 +5,7 @@ import { type Feed, PorchlightError } from 'porchlight/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
+import { useChosenChatbot } from '../../../api/chosen-chatbot.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
@@ -29,7 +30,7 @@ export function FeedsRoom() {
   const me = useMe()
   const queries = useQueryClient()
   const search = useSearch({ from: '/shell/listings/feeds' })
-  const serialNumber = search.chatbot ?? me.chatbots[0]?.serialNumber ?? ''
+  const serialNumber = useChosenChatbot(search.chatbot) ?? ''
   const [isAdding, setAdding] = useState(false)
   const isManager = me.role !== 'agent'
   const feeds = useQuery({

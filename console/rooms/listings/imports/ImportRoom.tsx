@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
+import { useChosenChatbot } from '../../../api/chosen-chatbot.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
-import { useMe } from '../../../api/use-me.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { HomesPage } from '../HomesPage.tsx'
@@ -15,16 +16,26 @@ import styles from './imports.module.css'
 import { MapColumns } from './MapColumns.tsx'
 import { importQuery, isAtWork } from './use-imports.ts'
 
+const ofHomes = ['imports', 'homes', 'home', 'home-quality', 'home-points'] as const
+
 /** One import from its columns to its report: its address can be closed and opened again at any time. */
 export function ImportRoom() {
   const { t } = useTranslation()
   const api = useApi()
-  const me = useMe()
   const search = useSearch({ from: '/shell/listings/imports/$id' })
   const { id } = useParams({ from: '/shell/listings/imports/$id' })
-  const serialNumber = search.chatbot ?? me.chatbots[0]?.serialNumber ?? ''
+  const serialNumber = useChosenChatbot(search.chatbot) ?? ''
   const found = useQuery(importQuery(api, serialNumber, id))
   const { data } = found
+  const queries = useQueryClient()
+  const isRunning = data !== undefined && isAtWork(data)
+  const wasRunning = useRef(false)
+  // What it changed may be on other pages already: the homes, their quality, and the list of imports.
+  useEffect(() => {
+    if (wasRunning.current && !isRunning)
+      for (const name of ofHomes) void queries.invalidateQueries({ queryKey: [name] })
+    wasRunning.current = isRunning
+  }, [isRunning, queries])
   return (
     <HomesPage title={t('homes.imports.title')} chatbot={search.chatbot}>
       <div className={styles.page}>
@@ -50,7 +61,7 @@ export function ImportRoom() {
           <EmptyState icon="close" title={explainFailure(found.error, t)} />
         ) : !data ? (
           <Skeleton height={220} radius="lg" />
-        ) : isAtWork(data) ? (
+        ) : isRunning ? (
           <ImportProgress serialNumber={serialNumber} found={data} />
         ) : data.state === 'ready' || data.state === 'checked' ? (
           <MapColumns key={data.id} serialNumber={serialNumber} found={data} />

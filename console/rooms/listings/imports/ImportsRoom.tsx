@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChosenChatbot } from '../../../api/chosen-chatbot.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
@@ -23,7 +24,9 @@ export function ImportsRoom() {
   const me = useMe()
   const now = useNow(60_000)
   const search = useSearch({ from: '/shell/listings/imports' })
-  const serialNumber = search.chatbot ?? me.chatbots[0]?.serialNumber
+  const serialNumber = useChosenChatbot(search.chatbot)
+  // The address of an import goes on naming its chatbot, whichever is chosen later.
+  const ofChatbot = serialNumber === undefined ? {} : { chatbot: serialNumber }
   const imports = useImports(serialNumber)
   const upload = useUpload(serialNumber)
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null)
@@ -41,7 +44,7 @@ export function ImportsRoom() {
     setSending({ name: file.name, part: 0 })
     try {
       const id = await upload(file, (part) => setSending({ name: file.name, part }))
-      await navigate({ to: '/listings/imports/$id', params: { id }, search })
+      await navigate({ to: '/listings/imports/$id', params: { id }, search: ofChatbot })
     } catch (error) {
       setFailure(error)
     } finally {
@@ -73,7 +76,7 @@ export function ImportsRoom() {
             <ul className={styles.list}>
               {rows.map((each) => (
                 <li key={each.id}>
-                  <Link to="/listings/imports/$id" params={{ id: each.id }} search={search}>
+                  <Link to="/listings/imports/$id" params={{ id: each.id }} search={ofChatbot}>
                     <span className="cut" dir="auto">
                       {each.fileName}
                     </span>

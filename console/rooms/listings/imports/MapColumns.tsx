@@ -45,6 +45,9 @@ const partNames = [
   'OfficePhone',
 ] as const
 
+/** How a column is named to the server: one without a name by its place. */
+const keyOf = (name: string, index: number): string => name || `#${index + 1}`
+
 type Prune = 'stay' | 'off-market' | 'remove'
 
 /** What each column is, the first rows as they would be, and what the whole file would do. */
@@ -188,6 +191,7 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
   )
 
   function drawColumn({ name, target, how, samples }: PreviewImportResult['columns'][number], index: number) {
+    const shown = name || t('homes.imports.nameless', { place: formats.number(index + 1) })
     const value = target ?? { 'left out': '-', 'held back': 'held' }[how as string] ?? '+'
     const held = data?.heldBack.find((each) => each.name === name && how === 'held back')
     return (
@@ -195,7 +199,7 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
       <li key={`${index} ${name}`}>
         <span className={styles.column}>
           <strong className="cut" dir="auto">
-            {name || t('homes.imports.nameless')}
+            {shown}
           </strong>
           <span className="dim cut" dir="auto">
             {samples.join(' · ')}
@@ -207,7 +211,7 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
           )}
         </span>
         <NativeSelect
-          aria-label={t('homes.imports.columnIs', { name })}
+          aria-label={t('homes.imports.columnIs', { name: shown })}
           value={value}
           data-guessed={how !== 'map' || undefined}
           onChange={({ currentTarget }) => {
@@ -215,13 +219,15 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
             if (wanted === 'release') setRelease((now) => [...now, name])
             if (['+', 'held', 'release'].includes(wanted)) return
             setMap((now) => {
+              const key = keyOf(name, index)
               // A field has one column: the one that had it is guessed anew.
-              const others = Object.entries(now).filter(([column, field]) => column !== name && field !== wanted)
-              const freed = data?.columns.find((each) => each.target === wanted && each.name !== name)
+              const others = Object.entries(now).filter(([column, field]) => column !== key && field !== wanted)
+              const freed = data?.columns.findIndex((each, place) => each.target === wanted && place !== index) ?? -1
+              const freedName = data?.columns[freed]?.name
               return {
                 ...Object.fromEntries(others),
-                ...(freed && wanted !== '-' && { [freed.name]: '-' }),
-                [name]: wanted,
+                ...(freedName !== undefined && wanted !== '-' && { [keyOf(freedName, freed)]: '-' }),
+                [key]: wanted,
               }
             })
           }}

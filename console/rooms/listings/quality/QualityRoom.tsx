@@ -1,4 +1,5 @@
 import { Button, Progress, Skeleton } from '@mantine/core'
+import { useChosenChatbot } from '../../../api/chosen-chatbot.ts'
 import '@mantine/core/styles/Progress.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -27,7 +28,7 @@ export function QualityRoom() {
   const { client } = useApi()
   const me = useMe()
   const search = useSearch({ from: '/shell/listings/quality' })
-  const serialNumber = search.chatbot ?? me.chatbots[0]?.serialNumber ?? ''
+  const serialNumber = useChosenChatbot(search.chatbot) ?? ''
   const mayMend = me.role !== 'agent'
   const { change } = useListingChange(serialNumber)
   const [mending, setMending] = useState<number | null>(null)

@@ -5,6 +5,7 @@ import type { KeptAudit } from 'porchlight/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
+import { useChosenChatbot } from '../../../api/chosen-chatbot.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
@@ -27,7 +28,8 @@ const mostAnswers = 1_000
 export function AuditsPart() {
   const { chatbots } = useMe()
   const { chatbot: named, audit } = useSearch({ from: '/shell/setup/$part' })
-  const serialNumber = chatbots.find((each) => each.serialNumber === named)?.serialNumber ?? chatbots[0]?.serialNumber
+  const isOurs = chatbots.some((each) => each.serialNumber === named)
+  const serialNumber = useChosenChatbot(isOurs ? named : undefined)
   const { t } = useTranslation()
   const navigate = useNavigate()
   if (serialNumber === undefined) return <EmptyState icon="chatbots" title={t('setup.noChatbot')} />

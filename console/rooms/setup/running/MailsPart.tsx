@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Mail } from 'porchlight/client'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { Pill, type PillTone } from '../../../parts/Pill.tsx'
 import { tell } from '../../../parts/tell.ts'
 import { useFormats } from '../../../words/use-formats.ts'
 import { FoundRows } from '../FoundRows.tsx'
+import { MailServerCard } from '../mail-server/MailServerCard.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
 
@@ -30,29 +31,27 @@ export function MailsPart() {
   })
   const mails = found.data?.pages.flatMap((page) => page.mails) ?? []
   return (
-    <section className={styles.card} aria-labelledby="mails">
-      <h2 id="mails">{t('setup.parts.mails')}</h2>
-      {found.data?.pages[0]?.sends === false && (
-        <Alert color="lamp" variant="light">
-          {t('setup.mails.noServer')}
-        </Alert>
-      )}
-      <div className={styles.scrolls}>
-        <SegmentedControl
-          aria-label={t('setup.mails.label')}
-          value={state}
-          onChange={(value) => setState(states.find((each) => each === value) ?? 'all')}
-          data={states.map((each) => ({ value: each, label: t(`setup.mails.states.${each}`) }))}
-        />
-      </div>
-      <FoundRows
-        found={found}
-        rows={mails}
-        empty={<EmptyState icon="mail" title={t('setup.mails.empty')} help={t('setup.mails.emptyHelp')} />}
-      >
-        {(mail) => <MailRow key={mail.id} mail={mail} />}
-      </FoundRows>
-    </section>
+    <>
+      <MailServerCard />
+      <section className={styles.card} aria-labelledby="mails">
+        <h2 id="mails">{t('setup.parts.mails')}</h2>
+        <div className={styles.scrolls}>
+          <SegmentedControl
+            aria-label={t('setup.mails.label')}
+            value={state}
+            onChange={(value) => setState(states.find((each) => each === value) ?? 'all')}
+            data={states.map((each) => ({ value: each, label: t(`setup.mails.states.${each}`) }))}
+          />
+        </div>
+        <FoundRows
+          found={found}
+          rows={mails}
+          empty={<EmptyState icon="mail" title={t('setup.mails.empty')} help={t('setup.mails.emptyHelp')} />}
+        >
+          {(mail) => <MailRow key={mail.id} mail={mail} />}
+        </FoundRows>
+      </section>
+    </>
   )
 }
 

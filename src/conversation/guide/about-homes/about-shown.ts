@@ -5,17 +5,19 @@ import { nameFeature } from '../../../reading/languages/linked-features.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import { formatDistance, formatNumber } from '../../../reading/languages/wording.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import { factsOfTopic } from '../acts/topic-of-record.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { tellAskAgent } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { quoteTopics, topicsOf, topicsOfWords } from './answer-topic.ts'
+import { areOfPart, quoteTopics, topicsAsked, topicsOfWords } from './answer-topic.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
 import { detailHome, showLink, showPictures } from './detail-home.ts'
 import { factOf, isLand, tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
+import { quotesAkin, quotesOfTopics } from './record-topics.ts'
 import { resolveTargets } from './resolve-targets.ts'
 import { isFactTag, turnToHome } from './targets.ts'
 
@@ -100,21 +102,23 @@ async function tellWithQuote(
   home: FoundListing,
 ): Promise<{ told: string[]; isUnknown: boolean }> {
   const { words } = context
-  const topics = topicsOf(context, asks)
-  const garage = topics.includes('garage') ? quoteMention(context.scope.languages, home, ['garage']) : undefined
+  const topics = topicsAsked(context, asks)
+  const { languages } = context.scope
+  const garage = topics.some(({ name }) => name === 'garage') ? quoteMention(languages, home, ['garage']) : undefined
   // Parking spots are no garage: where the record denies one, its words are the answer.
-  const denied = garage?.denies === true && garage.text !== '' ? garage.text : null
-  const inWords = denied ?? quoteTopics(context, topicsOfWords(topics), home)
-  if (inWords !== null && !asks.has('ask.distance')) return { told: [words.quote(inWords)], isUnknown: false }
+  if (garage?.denies === true && garage.text !== '') return { told: [words.quote(garage.text)], isUnknown: false }
+  const features = featuresOf(asks, understood)
+  const inWords = features.length === 0 ? quoteTopics(context, topicsOfWords(topics), home) : []
+  if (inWords.length > 0 && !asks.has('ask.distance')) return { told: inWords.map(words.quote), isUnknown: false }
   if (garage === null) {
     const spots = factOf(context, home, 'ParkingSpots').value === null ? [] : [tellFact(context, home, 'ParkingSpots')]
     return { told: [...spots, words.doesNotSay(nameFeature(context.wording.code, 'garage'))], isUnknown: true }
   }
   const told = await tellAsked(context, asks, understood, home)
-  const unknown = featuresOf(asks, understood).map((feature) => words.doesNotSay(featureName(context, feature)))
+  const unknown = features.map((feature) => words.doesNotSay(featureName(context, feature)))
   const isUnknown = unknown.length > 0 && told.every((text) => unknown.includes(text))
-  const quoted = isUnknown || told.length === 0 ? quoteTopics(context, topics, home) : null
-  return quoted === null ? { told, isUnknown } : { told: [words.quote(quoted)], isUnknown: false }
+  const quoted = isUnknown || told.length === 0 ? quoteTopics(context, topics, home) : []
+  return quoted.length === 0 ? { told, isUnknown } : { told: quoted.map(words.quote), isUnknown: false }
 }
 
 /** Everything that is asked of one home, a clause each. */
@@ -136,17 +140,21 @@ async function tellAsked(
     .map((name): FactName => (name === 'BuildingArea' && isLand(listing) ? 'LotArea' : name))
   const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
   if (told.length + facts.length > 0) return [...new Set([...told, ...facts])]
-  // "tell me about the bungalow" says which one is meant, and asks nothing of its kind.
-  const isNamedByKind = asks.has('ask.detail')
-  const others = understood.criteria.filter(
-    ({ topic }) => checkable.has(topic) && !(isNamedByKind && topic === 'PropertyType'),
-  )
+  // "tell me about the bungalow", "about the one for sale" says which one is meant, and asks nothing of it.
+  if (asks.has('ask.detail')) return []
+  const others = understood.criteria.filter(({ topic }) => checkable.has(topic))
+  // "what is it per month", of a rental: that it is for rent was not asked.
+  if (others.length > 0 && others.every(({ topic }) => topic === 'SaleType')) {
+    const ofTopics = topicsAsked(context, asks).flatMap(({ name }) => factsOfTopic(name, listing))
+    const known = [...new Set(ofTopics)].filter((name) => factOf(context, listing, name).value !== null)
+    if (known.length > 0) return known.map((name) => tellFact(context, listing, name))
+  }
   return Promise.all(others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))))
 }
 
 /** Of a part of the house, which may be younger than the house. */
 const asksOfPart = (context: GuideContext, asks: Asks): boolean =>
-  topicsOf(context, asks).some((topic) => topic === 'roof')
+  factsAsked(asks).includes('YearBuilt') && areOfPart(topicsAsked(context, asks))
 
 const featuresOf = (asks: Asks, understood: Understood): Understood['criteria'][number][] =>
   understood.criteria.filter((each) => each.topic === 'Feature' && !isMisread(asks, understood, each))
@@ -208,7 +216,31 @@ async function tellAskedFact(
   name: FactName,
 ): Promise<string> {
   const criterion = understood.criteria.find((each) => checkable.has(each.topic) && topicFact(each) === name)
-  return criterion ? tellWhether(context, criterion, listing, name) : tellFact(context, listing, name)
+  return criterion ? tellWhether(context, criterion, listing, name) : tellFactOrEntry(context, listing, name)
+}
+
+/** The fact, or what an entry says of it under the firm's own name: "AssociationFee: $410 monthly" is no home without dues. */
+function tellFactOrEntry(context: GuideContext, listing: FoundListing, name: FactName): string {
+  const topics = topicsOfFact[name]
+  const quoted =
+    topics === undefined || factOf(context, listing, name).value !== null
+      ? []
+      : quotesOfTopics(context.scope.languages, topics, listing)
+  return quoted.length === 0 ? tellFact(context, listing, name) : context.words.row(quoted.map(context.words.quote))
+}
+
+/** Of which topics a question for a fact is. */
+const topicsOfFact: Partial<Record<FactName, readonly string[]>> = {
+  HOAMonth: ['ask-home:hoa'],
+  DepositFee: ['ask-home:deposit'],
+  ParkingSpots: ['ask-home:parking', 'ask-home:garage'],
+  YearBuilt: ['ask-home:age'],
+  LotArea: ['ask-home:lot'],
+  BuildingArea: ['ask-home:size'],
+  Bedrooms: ['ask-home:bedrooms'],
+  Bathrooms: ['ask-home:bathrooms'],
+  DaysOnMarket: ['ask-home:days-on-market'],
+  Tours: ['ask-home:open-house'],
 }
 
 async function tellWhether(
@@ -218,10 +250,10 @@ async function tellWhether(
   name: FactName,
 ): Promise<string> {
   const { words, db, scope } = context
-  const fact = tellFact(context, listing, name)
+  const fact = tellFactOrEntry(context, listing, name)
   // "the HOA", "the status": the word asks for the value, and no value was said.
   const asksValue = name === 'Status' || criterion.anyOf.some((each) => each.is === 'number' && each.above === 0)
-  if (asksValue || fact === words.facts[name].unknown) return fact
+  if (asksValue || factOf(context, listing, name).value === null) return fact
   const met = await checkListings(db, scope, [listing.id], [{ ...criterion, mode: 'must' }])
   return met.has(listing.id) ? words.yes(fact) : words.no(fact)
 }
@@ -242,7 +274,11 @@ async function tellFeature(context: GuideContext, feature: Criterion, listing: F
   if (found.has(listing.id))
     return words.yes(said && said.text !== '' ? words.says(name, words.quote(said.text)) : words.mentions(name))
   const denied = quotes.find(({ denies }) => denies)
-  return denied && denied.text !== '' ? words.denies(name, words.quote(denied.text)) : words.doesNotSay(name)
+  if (denied && denied.text !== '') return words.denies(name, words.quote(denied.text))
+  // "Cooling: None", of air conditioning.
+  const [only, another] = conditions
+  const akin = only === undefined || another !== undefined ? [] : quotesAkin(scope.languages, only.name, listing)
+  return akin.length === 0 ? words.doesNotSay(name) : words.row(akin.map(words.quote))
 }
 
 async function tellDistances(

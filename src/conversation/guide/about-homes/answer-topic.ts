@@ -1,50 +1,69 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { languageCodes } from '../../../reading/languages/language-code.ts'
-import { type RecordTopic, wordsOfRecords } from '../../../reading/languages/tables/topic-words.ts'
-import { hearTopics } from '../../../reading/languages/words/hear-topics.ts'
+import { memoize } from '../../../platform/memoize.ts'
+import type { Act } from '../../../reading/acts/act.ts'
+import { loadNetworks } from '../../../reading/acts/load-networks.ts'
+import { type ReadClause, readClause } from '../../../reading/acts/read-acts.ts'
+import type { LanguageTables } from '../../../reading/languages/languages.ts'
+import { heardIn } from '../acts/heard-in.ts'
+import { toldIn } from '../acts/topic-of-record.ts'
 import type { GuideContext } from '../guide-context.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { quotePhrases } from './quote-entry.ts'
+import { quotesOfTopicsOrWords } from './record-topics.ts'
 
-/** Of these a feature or a field says as much, and first. */
-const toldElsewhere: ReadonlySet<RecordTopic> = new Set([
-  'pets',
-  'transit',
-  'storage',
-  'windows',
-  'electricity',
-  'flooring',
-  'built',
-  'laundry',
-  'cooling',
-  'water',
-  'garage',
-])
+/** From so much on something is asked of a home. */
+const perhapsAsked = 0.4
+const hardlyAsked = 0.2
+/** From so much on it is of a topic, and from so much nobody doubts it. */
+const perhapsTopic = 0.3
+const surelyTopic = 0.6
+/** Sentences of which it is kept what they ask. */
+const mostKept = 500
 
-/** What a question about a home asks that its record tells in words, in whichever language it is asked. */
-export function topicsOf({ scope: { languages }, asked }: GuideContext, { tokens }: Asks): RecordTopic[] {
+const ofHome = 'ask-home:'
+const asking: ReadonlySet<Act> = new Set(['ask-home', 'ask-how', 'ask-firm', 'ask-area'])
+
+/** A topic of `ask-home` (corpus/acts.json) without its beginning ("roof"), and how likely a sentence asks of it. */
+export interface AskedTopic {
+  name: string
+  isSure: boolean
+}
+
+/** What a question asks of a home, the likeliest first, as it would be read with one in view; none where it rather asks something else. */
+export function topicsAsked({ scope: { languages }, asked }: GuideContext, { tokens }: Asks): AskedTopic[] {
   const sentence = tokens.map(({ raw, glued }) => (glued ? raw : ` ${raw}`)).join('')
-  const own = hearTopics(sentence, languages.tablesOf(asked))
-  if (own.length > 0 || tokens.length > mostOfAnyLanguage) return own
-  // A word or two do not tell their language: "heizung?"
-  return (
-    languageCodes.map((code) => hearTopics(sentence, languages.tablesOf(code))).find(({ length }) => length > 0) ?? []
+  const { acts, topics, anyTopic } = languages.tablesOf(asked).derive(makeReader)(sentence.trim())
+  const [first] = acts
+  const isAsked = first?.act === 'ask-home' && first.likely >= perhapsAsked
+  // "how do you heat it" asks how something is done as well.
+  const mayAsk = acts.some(({ act, likely }) => asking.has(act) && likely >= hardlyAsked)
+  const surely = mayAsk && anyTopic?.name.startsWith(ofHome) && anyTopic.likely >= surelyTopic ? [anyTopic] : []
+  return (isAsked ? topics : surely)
+    .filter(({ likely }) => likely >= perhapsTopic)
+    .map(({ name, likely }) => ({ name: name.slice(ofHome.length), isSure: likely >= surelyTopic }))
+}
+
+/** Named, as what is made of a language's tables is kept under the function that makes it. */
+function makeReader(tables: LanguageTables): (sentence: string) => ReadClause {
+  const networks = tables.languages.derive(loadNetworks)
+  return memoize(
+    (text) => readClause(networks, { text, context: 'home', place: 'only', heard: heardIn(text, tables) }),
+    mostKept,
   )
 }
 
-const mostOfAnyLanguage = 4
-
-/** Topics that no field tells: what looks like a fact beside them ("is the bedroom downstairs") is none that was asked. */
-export function topicsOfWords(topics: readonly RecordTopic[]): RecordTopic[] {
-  return topics.filter((topic) => !toldElsewhere.has(topic))
+/** Those of them that no field of a record tells: what looks like a fact beside them ("is the bedroom downstairs") is none that was asked. */
+export function topicsOfWords(topics: readonly AskedTopic[]): AskedTopic[] {
+  return topics.filter(({ name, isSure }) => isSure && toldIn[name]?.facts === undefined)
 }
 
-/** What the record says of them: "quel chauffage?" finds "Heating: Heat pump"; null where it says nothing. */
-export function quoteTopics(
-  { scope: { languages } }: GuideContext,
-  topics: readonly RecordTopic[],
-  home: FoundListing,
-): string | null {
-  const said = topics.flatMap((topic) => wordsOfRecords[topic].split(', '))
-  return said.length === 0 ? null : quotePhrases(languages, home, said)
+/** Whether they are of a part of the house or of what belongs to it, of which no field says how old it is. */
+export function areOfPart(topics: readonly AskedTopic[]): boolean {
+  return topicsOfWords(topics).length > 0
+}
+
+/** What the record says of them: "quel chauffage?" finds "Heating: Heat pump"; none where it says nothing. */
+export function quoteTopics({ scope }: GuideContext, topics: readonly AskedTopic[], home: FoundListing): string[] {
+  if (topics.length === 0) return []
+  const words = topics.flatMap(({ name }) => toldIn[name]?.words?.split(', ') ?? [])
+  return quotesOfTopicsOrWords(scope.languages, { topics: topics.map(({ name }) => `${ofHome}${name}`), words }, home)
 }

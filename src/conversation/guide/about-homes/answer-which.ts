@@ -49,6 +49,33 @@ export async function answerWhich(
   return null
 }
 
+/** "which is newer", "la plus grande ?": which of the homes shown is first in that order; null where no order is read, or others are looked for. */
+export async function answerMost(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState,
+): Promise<AnswerAboutShown | null> {
+  const { sort, follow, criteria, figures } = understood
+  if (previous.shown.length < 2 || figures.some(({ kind }) => kind !== 'min' && kind !== 'max')) return null
+  const compared = follow.map((step) => orders[step]).find((order) => order !== undefined)
+  const most = mostOfWhat(asks, understood) ?? sort ?? compared ?? null
+  if (most === null || criteria.some(({ topic }) => topic !== 'PropertyType')) return null
+  return answerFirst(context, most, { ...previous, shown: previous.compared ?? previous.shown })
+}
+
+/** What is said of one home beside others, as an order of them. */
+const orders: Readonly<Record<string, Sort | undefined>> = {
+  cheaper: { field: 'Price', direction: 'up' },
+  pricier: { field: 'Price', direction: 'down' },
+  bigger: { field: 'BuildingArea', direction: 'down' },
+  smaller: { field: 'BuildingArea', direction: 'up' },
+  newer: { field: 'YearBuilt', direction: 'down' },
+  older: { field: 'YearBuilt', direction: 'up' },
+  moreBedrooms: { field: 'Bedrooms', direction: 'down' },
+  fewerBedrooms: { field: 'Bedrooms', direction: 'up' },
+}
+
 /** "which has more land", "welches hat mehr Grund": the fact that the homes are compared by; null where none is named. */
 function mostOfWhat(asks: Asks, { follow, criteria, lexemes }: Understood): Sort | null {
   const isMore = follow.some((action) => action === 'more' || action === 'bigger')

@@ -1,7 +1,7 @@
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
-import { formatArea, formatMoney, formatNumber, nameValue } from '../../../reading/languages/wording.ts'
+import { formatArea, formatLot, formatMoney, formatNumber, nameValue } from '../../../reading/languages/wording.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext } from '../guide-context.ts'
 
@@ -52,10 +52,12 @@ export function factOf(speech: Speech, listing: FoundListing, name: FactName): H
     case 'UnitAreaPrice':
       return unitPriceOf(speech, listing)
     case 'BuildingArea':
-    case 'LotArea':
+    case 'LotArea': {
+      const format = name === 'LotArea' ? formatLot : formatArea
       return listing[name] > 0
-        ? { value: escapeMarkdown(formatArea(wording, listing[name], listing.AreaUnit)), count: listing[name] }
+        ? { value: escapeMarkdown(format(wording, listing[name], listing.AreaUnit)), count: listing[name] }
         : unknown
+    }
     case 'YearBuilt':
       return listing.YearBuilt > 0 ? { value: String(listing.YearBuilt), count: listing.YearBuilt } : unknown
     case 'ParkingSpots':

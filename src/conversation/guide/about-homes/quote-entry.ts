@@ -37,20 +37,29 @@ export function quotePhrases(languages: Languages, listing: FoundListing, phrase
   return quoteBest(languages, listing, (text) => folded.filter((phrase) => says(text).includes(` ${phrase} `)).length)
 }
 
-/** The entry or the sentence that `likely` says the most of, from 0 to 1, if it is so much at least. */
+/**
+ * The entry or the sentence that `likely` says the most of, from 0 to 1, if it is so much at least; and the entry behind it that is
+ * `another` at least: what a fee is and what it covers are two.
+ */
 export function quoteLikely(
   languages: Languages,
   listing: FoundListing,
-  { likely, least }: { likely: (text: string) => number; least: number },
-): string | null {
+  { likely, least, another }: { likely: (text: string) => number; least: number; another: number },
+): string[] {
   const { entries, sentences } = passagesOf(listing)
-  const texts = [...entries.map(({ Key, value }) => `${Key}: ${withoutOrders(value)}`), ...sentences]
-  return showBest(
-    languages,
-    texts.map((text) => ({ text, score: likely(text) })),
-    least,
+  const told = entries.map(({ Key, value }) => `${Key}: ${withoutOrders(value)}`)
+  const scored = [...told, ...sentences].map((text) => ({ text, score: likely(text) }))
+  const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score)
+  if (best === undefined || best.score < least) return []
+  const further = rest.find(
+    ({ text, score }) => score >= another && told.includes(text) && text.length <= longestFurther,
+  )
+  return [best, ...(further === undefined ? [] : [further])].flatMap(
+    ({ text }) => showListingText(languages, text, longestQuote) || [],
   )
 }
+
+const longestFurther = 120
 
 function showBest(
   languages: Languages,

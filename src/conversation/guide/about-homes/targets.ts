@@ -2,6 +2,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { AskTag } from '../../../reading/languages/tables/ask-tags.ts'
 import type { SearchState } from '../../../reading/understanding/search-state.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { GuideState } from '../guide-context.ts'
 import type { Ask, Asks } from '../wishes/read-asks.ts'
 import { asksForType, readPositions } from './read-positions.ts'
 
@@ -14,8 +15,14 @@ export type Targets =
 const mostCompared = 5
 
 /** The homes that a message points at: by position, "the last one", "both", "it"; null when at none. */
-export function findTargets(asks: Asks, understood: Understood, previous: SearchState): Targets | null {
-  const { shown, focus } = previous
+export function findTargets(
+  asks: Asks,
+  understood: Understood,
+  previous: SearchState & Pick<GuideState, 'talked'>,
+): Targets | null {
+  const { shown, focus, talked = [] } = previous
+  // "both", of a longer list: the two that were spoken of one by one.
+  if (saysSeveral(asks, 'point.two') && shown.length > 2 && talked.length >= 2) return homes(talked.slice(0, 2))
   if (saysSeveral(asks, 'point.two') && shown.length >= 2) return homes(shown.slice(0, 2))
   if (saysSeveral(asks, 'point.three') && shown.length >= 2) return homes(shown.slice(0, 3))
   const positions = readPositions(asks, understood).slice(0, mostCompared)

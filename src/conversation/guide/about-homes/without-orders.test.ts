@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import type { Listing } from '../../../homes/listings/listing.ts'
 import { testListings } from '../../../homes/search/listings.fixture.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
@@ -95,7 +96,7 @@ describe('what follows an order', () => {
 describe('what a listing says to the chatbot', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startTestApp()
+    app = await borrowTestApp()
   })
   afterAll(() => app.close())
 

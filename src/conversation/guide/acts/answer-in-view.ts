@@ -1,23 +1,27 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { answerShown, presentShown } from '../about-homes/answer-shown.ts'
-import { quoteTopics, topicsOf } from '../about-homes/answer-topic.ts'
+import { quoteTopics, topicsAsked } from '../about-homes/answer-topic.ts'
 import { answerMeeting } from '../about-homes/answer-which.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { quoteEntry } from '../about-homes/quote-entry.ts'
+import { quoteNamedEntry } from '../about-homes/quote-named-entry.ts'
+import { quotesOfTopics } from '../about-homes/record-topics.ts'
 import { asksFact, isQuestion } from '../about-homes/targets.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
-import { tellAskAgent } from '../skills/ask-agent.ts'
+import { tellAgentKnowsMore, tellAskAgent } from '../skills/ask-agent.ts'
 import { namesStreet } from '../skills/find-named.ts'
 import { sayOne } from '../skills/skill-turn.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { ofAvailability, tellTopic } from './tell-topic.ts'
+import { leavesOpen } from './leaves-open.ts'
+import { asQuote, ofAvailability, type Told, tellTopic } from './tell-topic.ts'
 
 /** A question of a home, as it was read. */
 export interface AskedOfHome {
@@ -56,15 +60,41 @@ export async function answerOfHome(
   const ofTopic = act === null || likely < perhapsTopic ? null : tellTopic(context, act, home)
   const isFirst = ofTopic !== null && isSurelyOf(asked)
   const facts = isFirst ? null : await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
-  const isUnknown = facts?.trace.unknown === true && ofTopic !== null && likely >= ratherTopic
+  const byName = quoteNamedEntry(context.scope.languages, home, asked.sentence)
+  // "whats the shop size", of "Shop: 40 x 60": what calls an entry by its name asks no field; of a feature its answer is yes or no.
+  const isNamed = byName !== null && !understood.criteria.some(({ topic }) => topic === 'Feature')
+  const isUnknown =
+    isNamed ||
+    (facts?.trace.unknown === true && (byName !== null || (ofTopic?.isQuote === true && likely >= ratherTopic)))
   const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
-  if (isTold && !isUnknown) return facts
-  const told = isFirst || isUnknown ? ofTopic : (tellInWords(context, asked, home) ?? ofTopic)
+  if (isTold && !isUnknown) return withEntry(context, asked, home, facts)
+  const named = byName === null ? null : asQuote(context, [byName])
+  const told = isFirst || isUnknown ? (named ?? ofTopic) : (tellInWords(context, asked, home, byName) ?? ofTopic)
   const content =
-    told === null ? tellAskAgent(context, home, previous) : words.sentence(words.about(linkHome(context, home), told))
+    told === null
+      ? tellAskAgent(context, home, previous)
+      : withRest(
+          context,
+          words.sentence(words.about(linkHome(context, home), told.text)),
+          told.isQuote && leavesOpen(told.text, asked) ? tellAgentKnowsMore(context, home, previous) : null,
+        )
   const state = { ...keep(previous, context.asked), focus: home.id }
-  return { content, noAnswer: told === null, state, trace: { kind: 'about-shown', listing: home.id } }
+  const quoted = told?.isQuote === true ? { quoted: true } : {}
+  return { content, noAnswer: told === null, state, trace: { kind: 'about-shown', listing: home.id, ...quoted } }
 }
+
+/** "is parking extra or included", of "1 parking spot": where a field leaves something open, and an entry is of the same, it is told as well. */
+function withEntry(context: GuideContext, asked: AskedOfHome, home: FoundListing, facts: GuideAnswer): GuideAnswer {
+  const { act } = asked
+  if (act?.topic === null || act === null || !leavesOpen(facts.content, asked)) return facts
+  const [entry] = quotesOfTopics(context.scope.languages, [act.topic.name], home, surelyTopic)
+  if (entry === undefined || facts.content.includes(entry)) return facts
+  const { words } = context
+  return { ...facts, content: withRest(context, facts.content, words.sentence(words.quote(entry))) }
+}
+
+const withRest = ({ wording }: GuideContext, answer: string, rest: string | null): string =>
+  rest === null ? answer : `${answer}${wording.betweenSentences}${rest}`
 
 /** By what it is about, as it was read: the words alone ("how much ground goes with it") may say something else. */
 function isSurelyOf({ act, asks, understood }: AskedOfHome): boolean {
@@ -80,12 +110,26 @@ function isSurelyOf({ act, asks, understood }: AskedOfHome): boolean {
 const isStrong = (tag: string): boolean => tag.startsWith('fact.')
 
 /** What the words of a listing say of it, by the topic that the tables hear, else by the words of the question. */
-function tellInWords(context: GuideContext, { sentence, asks }: AskedOfHome, home: FoundListing): string | null {
-  const quoted =
-    quoteTopics(context, topicsOf(context, asks), home) ??
-    quoteEntry(context.scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
-  return quoted === null ? null : context.words.quote(quoted)
+function tellInWords(
+  context: GuideContext,
+  { sentence, asks }: AskedOfHome,
+  home: FoundListing,
+  named = quoteNamedEntry(context.scope.languages, home, sentence),
+): Told | null {
+  const { languages } = context.scope
+  const ofTopics = named === null ? quoteTopics(context, topicsAsked(context, asks), home) : [named]
+  if (ofTopics.length > 0) return asQuote(context, ofTopics)
+  // "the house on Chandler's Hill, when is it free" asks nothing of a hill.
+  const own = new Set(wordsOf(foldText(`${home.Address ?? ''} ${home.City ?? ''} ${home.PropertyType}`)))
+  const quoted = quoteEntry(
+    languages,
+    home,
+    wordsOf(sentence).filter((word) => !own.has(foldText(word))),
+  )
+  return quoted === null ? null : asQuote(context, [quoted])
 }
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u)
 
 /**
  * "and the heating?", where several homes were shown and none is spoken of: what each of a few says of it; where none says anything,
@@ -100,7 +144,7 @@ export async function answerOfWhich(
   const { asks, understood, act } = asked
   const { criteria, saysHome, sort, follow, figures } = understood
   const isPlain = criteria.length + follow.length + figures.length === 0 && !saysHome && sort === null
-  const isAsked = topicsOf(context, asks).length > 0 || (asksFact(asks) && isQuestion(asks))
+  const isAsked = topicsAsked(context, asks).length > 0 || (asksFact(asks) && isQuestion(asks))
   if (!(act !== null || (isPlain && isAsked)) || asks.tokens.length > mostOfQuestion) return null
   const isFew = previous.shown.length <= mostAsked
   if (act !== null && isFew && criteria.length > 0 && criteria.every(({ topic }) => topic === 'Feature'))
@@ -138,7 +182,7 @@ function tellOfEach(context: GuideContext, asked: AskedOfHome, homes: readonly F
   const lines = homes.flatMap((home) => {
     const ofTopic = act === null || !isSurelyOf(asked) ? null : tellTopic(context, act, home)
     const told = ofTopic ?? tellInWords(context, asked, home)
-    return told === null ? [] : [`- ${words.about(linkHome(context, home), told)}`]
+    return told === null ? [] : [`- ${words.about(linkHome(context, home), told.text)}`]
   })
   return lines.length === 0 ? null : lines.join('\n')
 }

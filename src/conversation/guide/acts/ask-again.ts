@@ -1,11 +1,12 @@
+import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { plainly } from '../../../reading/contact/read-contact.ts'
 import { goesOn, saysOther } from '../../../reading/languages/words/thread-words.ts'
-import { topicsOf } from '../about-homes/answer-topic.ts'
 import { asksFact } from '../about-homes/targets.ts'
 import type { GuideState } from '../guide-context.ts'
 import { turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
+import { withoutName } from '../meant/without-name.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 
 /** Words of a message that names another home and asks nothing of its own. */
@@ -27,12 +28,14 @@ export async function askAgain(
   const { code } = tables.language
   if (previous?.question === undefined || !(goesOn(folded, code) || saysOther(folded, code))) return same
   const asks = readAsks(text, tables)
-  if (asks.tokens.length > mostWords || asksFact(asks) || topicsOf(context, asks).length > 0) return same
+  if (asks.tokens.length > mostWords || asksFact(asks)) return same
   const { topic } = reading.act(text, previous)
   if (topic?.name.startsWith('ask-home:') && topic.likely >= ownTopic) return same
   const { criteria, sort, figures } = await reading.read(plainly(text))
   if (sort !== null || figures.length > 0 || criteria.some((each) => each.topic !== 'Place')) return same
   const [id, another] = await reading.named(text, previous)
   if (id === undefined || another !== undefined || id === previous.focus) return same
-  return { text: previous.question, previous: turnTo(previous, id) }
+  const [before] = previous.focus === null ? [] : await lookUpListings(context.db, context.scope, [previous.focus])
+  const question = before === undefined ? previous.question : withoutName(previous.question, before, tables)
+  return { text: question, previous: turnTo(previous, id) }
 }

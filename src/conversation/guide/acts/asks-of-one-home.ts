@@ -52,6 +52,20 @@ export function isAskedOf({ acts: [first] }: ReadClause): boolean {
   return first?.act === 'ask-home' && first.likely >= ofNamed
 }
 
+const ofHomeOrPlace: ReadonlySet<Act> = new Set(['ask-home', 'ask-area', 'commute'])
+
+/** Whether a clause asks something of a home or of where it stands: "is it near a bus". */
+export function asksOfHomeOrPlace(clause: ReadClause): boolean {
+  return shareOfActs(clause, ofHomeOrPlace) >= mayBeForeign
+}
+
+const surelyDetails = 0.85
+
+/** Whether a clause asks for all that is known of a home. */
+export function asksForDetails({ acts: [first] }: ReadClause): boolean {
+  return first?.act === 'details' && first.likely >= surelyDetails
+}
+
 const surelyMoney = 0.6
 
 /** Whether a clause asks what can be paid, or what a loan costs. */
@@ -121,12 +135,19 @@ export function shareOfForeign(clause: ReadClause): number {
 /** Acts by which somebody asks for a number or a name. */
 const asking: ReadonlySet<Act> = new Set(['ask-home', 'ask-firm', 'person', 'give-contact', 'complain', 'call-back'])
 /** From so much on a topic asks with whom to speak: who owns a home is asked in much the same words. */
-const whom: Readonly<Record<string, number>> = { 'ask-firm:phone': 0.6, 'ask-home:listing-agent': 0.9 }
+const whom: Readonly<Record<string, number>> = { 'ask-firm:phone': 0.6, 'ask-home:listing-agent': 0.75 }
 
-/** Whether a clause asks with whom to speak of a home, or for the number: "get me the phone number of this apartment". */
-export function asksWhomToAsk({ acts: [first], anyTopic }: ReadClause): boolean {
-  const least = whom[anyTopic?.name ?? ''] ?? 1
-  return first !== undefined && asking.has(first.act) && (anyTopic?.likely ?? 0) >= least
+/**
+ * Whether a clause asks with whom to speak of a home, or for the number: "get me the phone number of this apartment". `ofHome`: the same
+ * clause as if one home were in view; below a list "who owns the first one" looks like one who asks for its agent.
+ */
+export function asksWhomToAsk({ acts: [first], anyTopic }: ReadClause, ofHome: () => ReadClause): boolean {
+  const name = anyTopic?.name ?? ''
+  const least = whom[name] ?? 1
+  if (first === undefined || !asking.has(first.act) || (anyTopic?.likely ?? 0) < least) return false
+  if (name !== 'ask-home:listing-agent') return true
+  const other = ofHome().anyTopic
+  return other?.name === name && ((anyTopic?.likely ?? 0) + other.likely) / 2 >= least
 }
 
 const surelyMore = 0.5
@@ -151,11 +172,40 @@ export function saysYes(clauses: readonly ReadClause[]): boolean {
   return isYes && clauses.every((clause) => shareOfActs(clause, agreeing) >= surelyYes)
 }
 
+const surelyCompares = 0.5
+
+/** Whether a clause sets homes side by side, or asks which of them is more: "88 Harbour vs Gumnut Close, whats the diff". */
+export function comparesHomes(clause: ReadClause, least = surelyCompares): boolean {
+  return shareOfActs(clause, comparing) >= least
+}
+
+const comparing: ReadonlySet<Act> = new Set(['compare'])
+
+const ratherOfHomes = 0.4
+
+/** Whether a clause rather looks for homes, or asks which is the best of them, than it asks the firm. */
+export function isOfHomes(clause: ReadClause, { sort, figures }: Understood): boolean {
+  const ranks = sort !== null || figures.length > 0
+  return shareOfActs(clause, ranking) >= (ranks ? perhapsOfHomes : ratherOfHomes)
+}
+
+const ranking: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'compare', 'more', 'similar'])
+/** Where an order or a figure was read as well. */
+const perhapsOfHomes = 0.2
+
 const searching: ReadonlySet<Act> = new Set(['seek', 'refine'])
 
 /** How likely a clause looks for homes, from 0 to 1. */
 export function shareOfSearch(clause: ReadClause): number {
   return shareOfActs(clause, searching)
+}
+
+const lookingOn: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'more', 'similar'])
+const ratherOthers = 0.5
+
+/** Whether a clause rather looks for homes, or asks for figures over them, than it speaks of one that is known. */
+export function looksForOthers(clause: ReadClause): boolean {
+  return shareOfActs(clause, lookingOn) >= ratherOthers
 }
 
 /** Acts that look for homes, or ask something of them that a search reads. */
@@ -176,3 +226,15 @@ export function asksOfHomes(clauses: readonly ReadClause[]): boolean {
   const asking = clauses.filter((clause) => !isRemark(clause))
   return asking.length > 0 && asking.every((clause) => shareOfActs(clause, ofHomes) >= surelyOfHomes)
 }
+
+const hardlyFigure = 0.03
+
+/** Whether a message looks for homes and asks for no figure over them. */
+export function surelySeeks(clauses: readonly ReadClause[]): boolean {
+  return (
+    clauses.some((clause) => shareOfSearch(clause) >= surelyOfHomes) &&
+    clauses.every((clause) => shareOfActs(clause, figuring) < hardlyFigure)
+  )
+}
+
+const figuring: ReadonlySet<Act> = new Set(['figure', 'compare', 'value', 'money'])

@@ -46,5 +46,7 @@ export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
 const isRemark = (act: Act | undefined, about: About): boolean => act === 'like' && about !== 'nth' && about !== 'named'
 
 function isSame(one: Act | undefined, other: Act | undefined): boolean {
+  // "tell me when one comes up. my e-mail is …": the address is the alert's.
+  if (one === 'alert' && other === 'give-contact') return true
   return one === other || (one !== undefined && other !== undefined && ofSearch.has(one) && ofSearch.has(other))
 }

@@ -21,7 +21,18 @@ const sureAtFirst = 0.65
 export function decideByAct(
   part: Part,
   clause: ReadClause,
-  { understood, previous, namesHome }: { understood: Understood; previous: GuideState | null; namesHome: boolean },
+  {
+    understood,
+    previous,
+    namesHome,
+    ofHome = () => clause,
+  }: {
+    understood: Understood
+    previous: GuideState | null
+    namesHome: boolean
+    /** The clause as if one home were in view. */
+    ofHome?: () => ReadClause
+  },
 ): Part {
   const [first] = clause.acts
   if (first === undefined) return part
@@ -37,7 +48,7 @@ export function decideByAct(
     return withRoute(part, { from: 'either' })
   // With homes in view a number is that of who knows of them, unless the firm has told its own and is asked for it.
   const hasView = previous !== null && (previous.shown.length > 0 || namesHome)
-  if (hasView && part.wish === undefined && asksWhomToAsk(clause) && !namesBounds(understood))
+  if (hasView && part.wish === undefined && asksWhomToAsk(clause, ofHome) && !namesBounds(understood))
     return act === 'ask-firm'
       ? { ...withRoute(part, { from: 'firm' }), otherwise: 'agent' }
       : withRoute(part, { from: 'homes', wish: 'agent' })
@@ -45,6 +56,7 @@ export function decideByAct(
     if (likely < sureFrom || part.wish !== undefined || looksForHomes(understood) || previous === null) return part
     return withRoute(part, { from: 'homes', wish: wishOfReject(clause.topic?.name) })
   }
+  if (asksWhenFree(part, clause)) return withRoute(part, { from: 'homes' })
   // Of days on which one may come in.
   if (clause.topic?.name === 'ask-home:open-house' && part.wish === 'tour') return part
   const route = routeOfAct[act]
@@ -100,12 +112,33 @@ function namesBounds({ criteria, sort }: Understood): boolean {
 /** "anything cheaper?" */
 const comparing: ReadonlySet<string> = new Set(['cheaper', 'pricier', 'bigger', 'smaller', 'newer', 'older'])
 
+/** "when can we move in": of the home, though it is said as one says when one comes to see it. */
+function asksWhenFree({ wish }: Part, { acts, anyTopic }: ReadClause): boolean {
+  const mayAsk = acts.some(({ act, likely }) => act === 'ask-home' && likely >= perhapsAsked)
+  return (
+    (wish === 'tour' || (wish === undefined && acts[0]?.act === 'tour')) &&
+    mayAsk &&
+    anyTopic?.name === 'ask-home:move-in-date' &&
+    anyTopic.likely >= surelyWhen
+  )
+}
+
+const perhapsAsked = 0.15
+const surelyWhen = 0.8
+
 /** Words for seeing a home and where it is stand in questions of anything else: "where do I park", "how many bathrooms are there". */
 function isMisheard({ wish }: Part, { acts: [first], topic }: ReadClause): boolean {
   if (first?.act !== 'ask-home' || first.likely < sureFrom || topic === null) return false
+  // Of safety and of who lives there nobody judges; whether it floods its record may tell.
+  if (wish === 'area') return ofRecords.has(topic.name) && topic.likely >= surelyWhen
   const own = wish === undefined ? undefined : topicsOfWish[wish]
   return own !== undefined && !own.has(topic.name.replace(/^ask-home:/u, ''))
 }
+
+/** What sounds like a question of the neighborhood, and is one of the home. */
+const ofRecords: ReadonlySet<string> = new Set(
+  ['flood', 'fire', 'noise', 'light', 'water', 'sewer'].map((name) => `ask-home:${name}`),
+)
 
 /** Of which topics of a home a skill knows more than its record. */
 const topicsOfWish: Partial<Record<Wish, ReadonlySet<string>>> = {

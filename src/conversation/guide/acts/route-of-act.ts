@@ -58,7 +58,7 @@ export const routeOfAct: Partial<Record<Act, RouteOfAct>> = {
   map: { to: skill('map'), or: ['homes'] },
   send: { to: skill('send'), or: ['pictures', 'person'] },
   similar: { to: skill('similar'), or: ['homes'] },
-  like: { to: skill('likes'), or: ['save', 'tour', 'homes'] },
+  like: { to: skill('likes'), or: ['save', 'tour'] },
   'start-over': { to: skill('restart'), or: [] },
   outside: { to: skill('outside'), or: ['heard'] },
   advertise: { to: skill('outside'), or: ['heard', 'firm', 'either', 'person'] },

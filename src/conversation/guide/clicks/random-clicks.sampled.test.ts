@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
 import { sampleOf } from '../../../../test/run/how-much.ts'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { demoListings } from '../../../doors/demo/demo-listings.ts'
 import { countSearches } from '../../../homes/search/listing-questions.ts'
 import type { AnswerAction } from '../answer-action.ts'
@@ -11,7 +12,7 @@ import { type ClickedChatbot, type Clicker, openClicking, type ShownAnswer } fro
 let app: TestApp
 let chatbot: ClickedChatbot
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   chatbot = await openClicking(app, demoListings('https://demo.example'))
 })
 afterAll(() => app.close())

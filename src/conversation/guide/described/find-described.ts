@@ -1,4 +1,4 @@
-import { checkListings, findFirst } from '../../../homes/search/listing-questions.ts'
+import { checkListings, findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
@@ -8,7 +8,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import { measures } from '../about-homes/resolve-targets.ts'
 import type { GuideContext } from '../guide-context.ts'
-import { addressOf } from '../skills/find-named.ts'
+import { addressOf } from '../skills/address-of.ts'
 import type { Description } from './read-descriptions.ts'
 import { readFloor } from './read-floor.ts'
 
@@ -21,6 +21,8 @@ interface Place {
   focus: number | null
   /** Homes that were put side by side last: "the newer one" is one of them. */
   compared: readonly number[] | null
+  /** The two that were spoken of one by one last: "the cheaper of the two". */
+  talked: readonly number[]
   /** What was searched for last. */
   searched: readonly Criterion[]
 }
@@ -45,13 +47,13 @@ export async function findDescribed(
   place: Place,
   { message, description }: { message: string; description: Description },
 ): Promise<FoundListing[]> {
-  const { shown, focus, compared } = place
+  const { context, shown, focus } = place
   if (description.isNumber) {
     const [number = ''] = description.words
     const isNumbered = ({ Address }: FoundListing) => Address?.startsWith(`${number} `) === true
     const numbered = shown.filter(isNumbered)
     if (numbered.length > 0) return numbered.length === 1 ? numbered : []
-    const { db, scope } = place.context
+    const { db, scope } = context
     const all = await findFirst(db, scope, [addressOf([number]), anyStatus], null, mostOfKind)
     return all.filter(isNumbered).length === 1 ? all.filter(isNumbered) : []
   }
@@ -69,8 +71,14 @@ export async function findDescribed(
     ({ id }) => known.every(({ fits }) => fits.has(id)) && (ofKind === null || ofKind.has(id)),
   )
   if (description.comparison !== null) {
-    const among = fitting.filter(({ id }) => compared?.includes(id) ?? true)
-    return mostOf(among, description.comparison)
+    for (const few of fewOf(place, description)) {
+      const among =
+        known.length > 0 || ofKind !== null
+          ? fitting.filter(({ id }) => few.includes(id))
+          : await lookUpListings(context.db, context.scope, few)
+      if (among.length > 1) return mostOf(among, description.comparison)
+    }
+    return mostOf(fitting, description.comparison)
   }
   if (fitting.length === 0) return findInAll(place, read, { known, kind: description.kind })
   const isFocus = description.words.length === 0 && fitting.some(({ id }) => id === focus)
@@ -78,6 +86,14 @@ export async function findDescribed(
   if (fitting.length === shown.length && shown.length > 1) return []
   return fitting
 }
+
+/** Homes that "the newer one" is one of, before all that were shown: those put side by side, or the two spoken of last. */
+function fewOf({ compared, talked, shown }: Place, { isSuperlative }: Description): (readonly number[])[] {
+  const two = !isSuperlative && shown.length > pair && talked.length >= pair ? [talked.slice(0, pair)] : []
+  return [...(compared === null ? [] : [compared]), ...two]
+}
+
+const pair = 2
 
 function readPhrase({ context, tables }: Place, phrase: string): Promise<Understood> {
   return readSentence(context.db, context.scope, phrase, tables, context.now)

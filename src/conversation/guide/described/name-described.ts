@@ -6,14 +6,16 @@ import { describedWordsOf } from '../../../reading/languages/all-described-words
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { hearWishes } from '../../../reading/languages/words/hear-wishes.ts'
+import { understoodNothing } from '../../../reading/understanding/understood-nothing.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import { nameHome } from '../about-homes/describe-home.ts'
+import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { keep, turnTo } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
-import { addressOf } from '../skills/find-named.ts'
+import { addressOf } from '../skills/address-of.ts'
 import { sayOne } from '../skills/skill-turn.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { findDescribed } from './find-described.ts'
@@ -24,6 +26,8 @@ interface Message {
   tables: LanguageTables
   content: string
   previous: GuideState | null
+  /** Whether it sets homes side by side. */
+  compares: boolean
 }
 
 /**
@@ -51,6 +55,7 @@ export async function nameDescribed(message: Message): Promise<Named> {
     shown,
     focus: previous?.focus ?? null,
     compared: previous?.compared ?? null,
+    talked: previous?.talked ?? [],
     searched: previous?.criteria ?? [],
   }
   const meant: Meant[] = []
@@ -62,6 +67,8 @@ export async function nameDescribed(message: Message): Promise<Named> {
   }
   const unit = meant.length > 0 ? null : await findUnit(context, units, shown)
   const named = speakOf(message, unit === null ? meant : [unit], shown)
+  const side = sideBySide(message, meant)
+  if (side !== null) return { answer: await answerClick(context, side, understoodNothing(context.asked), previous) }
   const [only] = meant
   if (only === undefined || 'answer' in named || shown.some(({ id }) => id === only.home.id)) return named
   const outside = await tellOutside(message, only.home)
@@ -83,6 +90,18 @@ const mostMisses = 3
 /** More than these are a search. */
 const mostAlike = 4
 
+/** "compare it with the one on Ezcurdia": the home in talk beside it, or two that are described. */
+function sideBySide(
+  { compares, previous }: Message,
+  meant: readonly Meant[],
+): { kind: 'compare'; listings: number[] } | null {
+  const focus = previous?.focus ?? null
+  const listings = [
+    ...new Set([...(meant.length === 1 && focus !== null ? [focus] : []), ...meant.map(({ home }) => home.id)]),
+  ]
+  return compares && listings.length === 2 ? { kind: 'compare', listings } : null
+}
+
 interface Meant {
   start: number
   end: number
@@ -90,13 +109,13 @@ interface Meant {
 }
 
 function speakOf(
-  { tables, content, previous }: Message,
+  { tables, content, previous, compares }: Message,
   meant: readonly Meant[],
   shown: readonly FoundListing[],
 ): Named {
   const [only, another] = meant
   if (only === undefined) return { content, previous }
-  const isCompared = readAsks(content, tables).has('ask.compare')
+  const isCompared = compares || readAsks(content, tables).has('ask.compare')
   const rest = `${content.slice(0, only.start)} ${content.slice(only.end)}`
   const says = isCompared || another !== undefined || saysLittle(rest) ? nameOf : () => pronoun
   const { pronoun } = describedWordsOf(tables.language.code)
@@ -118,11 +137,11 @@ const romance: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'de'])
 
 /** "the cheapest one" looks for it, unless something is wanted of it. */
 function isMeant(description: Description, { content, tables, previous }: Message): boolean {
-  const { isSuperlative, words, kind, start, end } = description
+  const { isSuperlative, words, kind, start, end, isLinked } = description
   const hasShown = (previous?.shown.length ?? 0) > 0
   if (!hasShown && (isSuperlative || words.length === 0)) return false
   // "¿está cerca del metro?", before any home was shown: an article, and no home.
-  if (!hasShown && kind === null && romance.has(tables.language.code)) return false
+  if (!hasShown && kind === null && romance.has(tables.language.code) && !isLinked) return false
   if (hasAmount.test(`${content.slice(0, start)} ${content.slice(end)}`)) return false
   if (!isSuperlative || saysMore(content.slice(end))) return true
   const signals = hearWishes(content, tables)

@@ -16,6 +16,8 @@ export interface Description {
   comparison: Comparison | null
   /** "the cheapest one": of those shown, or of all. */
   isSuperlative: boolean
+  /** "das mit der Scheune": no word for the home, and what it has. */
+  isLinked: boolean
   /** "le 88": by the number of its house alone. */
   isNumber: boolean
 }
@@ -23,6 +25,7 @@ export interface Description {
 type Order = 'cheaper' | 'pricier' | 'bigger' | 'smaller' | 'newer' | 'older'
 const orders: readonly Order[] = ['cheaper', 'pricier', 'bigger', 'smaller', 'newer', 'older']
 
+/** The words of a language by which one home is spoken of (described-words.ts), ready to be looked up. */
 interface Compiled {
   code: DescribedWords['code']
   the: ReadonlySet<string>
@@ -41,7 +44,8 @@ interface Compiled {
   orders: ReadonlyMap<string, { order: Order; isMost: boolean }>
 }
 
-const setOf = (list: string): ReadonlySet<string> =>
+/** The words of a list, folded. */
+export const wordSet = (list: string): ReadonlySet<string> =>
   new Set(
     list
       .split(/[,\n]/)
@@ -50,28 +54,28 @@ const setOf = (list: string): ReadonlySet<string> =>
   )
 
 /** Named, as what is made of a language's tables is kept under the function that makes it. */
-function compileDescribedWords({ language }: LanguageTables): Compiled {
+export function compileDescribedWords({ language }: LanguageTables): Compiled {
   const words = describedWordsOf(language.code)
   const said = new Map<string, { order: Order; isMost: boolean }>()
   for (const order of orders) {
     const [less = '', most = ''] = words[order].split('|')
-    for (const word of setOf(less)) said.set(word, { order, isMost: false })
-    for (const word of setOf(most)) said.set(word, { order, isMost: true })
+    for (const word of wordSet(less)) said.set(word, { order, isMost: false })
+    for (const word of wordSet(most)) said.set(word, { order, isMost: true })
   }
   const { code, the, one, kinds, rooms, links, more, some, small, ends, never } = words
   return {
     code,
-    the: setOf(the),
-    one: setOf(one),
-    kinds: setOf(kinds),
-    links: setOf(links),
-    rooms: setOf(rooms),
+    the: wordSet(the),
+    one: wordSet(one),
+    kinds: wordSet(kinds),
+    links: wordSet(links),
+    rooms: wordSet(rooms),
     numbers: new Set(Object.keys(language.numbers.units)),
-    more: setOf(more),
-    some: setOf(some),
-    small: setOf(small),
-    ends: setOf(ends),
-    never: setOf(never),
+    more: wordSet(more),
+    some: wordSet(some),
+    small: wordSet(small),
+    ends: wordSet(ends),
+    never: wordSet(never),
     orders: said,
   }
 }
@@ -135,7 +139,8 @@ function readAt(all: readonly Word[], at: number, words: Compiled): Description 
   const head = all[headAt]
   const last = kept.at(-1) ?? head
   const kind = !isVirtual && head && words.kinds.has(head.text) ? head.text : null
-  return describe([...before, ...kept], { start: first.start, end: last?.end ?? first.end, kind }, words)
+  const where = { start: first.start, end: last?.end ?? first.end, kind, isLinked: isVirtual }
+  return describe([...before, ...kept], where, words)
 }
 
 /** Where the word for the home stands; at the article itself for "celle avec …", "das mit …". */
@@ -201,16 +206,26 @@ function readOrdered(all: readonly Word[], at: number, words: Compiled): Descrip
   const isMore = words.more.has(first.text)
   const said = isMore ? second : first
   const order = said === undefined || said.isApart ? undefined : words.orders.get(said.text)
-  const next = all[at + (isMore ? 3 : 2)]
-  if (
-    !said ||
-    order === undefined ||
-    (next && !next.isApart && !words.ends.has(next.text) && !words.some.has(next.text))
-  )
-    return null
+  if (!said || order === undefined) return null
+  const behind = at + (isMore ? 3 : 2)
+  const last = endOfAll(all, behind, words)
+  const next = all[last]
+  if (next && !next.isApart && !words.ends.has(next.text) && !words.some.has(next.text)) return null
   const isSuperlative = isMore || order.isMost
-  return { ...plain, start: the.start, end: said.end, words: [], comparison: order.order, isSuperlative }
+  const { end } = all[last - 1] ?? said
+  return { ...plain, start: the.start, end, words: [], comparison: order.order, isSuperlative }
 }
+
+/** "of them", "of the two", "de esos": where what tells of which homes one is the cheapest ends. */
+function endOfAll(all: readonly Word[], from: number, words: Compiled): number {
+  const of = all[from]
+  if (!of || of.isApart || !words.small.has(of.text) || words.the.has(of.text)) return from
+  let at = from + 1
+  while (at < from + mostOfAll && all[at] && !all[at]?.isApart && !words.ends.has(all[at]?.text ?? '')) at++
+  return at
+}
+
+const mostOfAll = 4
 
 /** "le 88 est toujours libre": the number of a house, and nothing counted behind it. */
 function readNumber(all: readonly Word[], at: number, { ends }: Compiled): Description | null {
@@ -220,11 +235,11 @@ function readNumber(all: readonly Word[], at: number, { ends }: Compiled): Descr
   return { ...plain, start: the.start, end: number.end, words: [number.text], isNumber: true }
 }
 
-const plain = { kind: null, comparison: null, isSuperlative: false, isNumber: false }
+const plain = { kind: null, comparison: null, isSuperlative: false, isNumber: false, isLinked: false }
 
 function describe(
   said: readonly Word[],
-  where: Pick<Description, 'start' | 'end' | 'kind'>,
+  where: Pick<Description, 'start' | 'end' | 'kind' | 'isLinked'>,
   { some, small, links, never, orders: ordered }: Compiled,
 ): Description | null {
   if (said.some(({ text }) => never.has(text))) return null
@@ -273,6 +288,7 @@ function readChinese(message: string, words: Compiled): (Description | null)[] {
       comparison: isOrder ? order[1].order : null,
       isSuperlative: isOrder && order[1].isMost,
       isNumber: false,
+      isLinked: false,
     }
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { testListings } from '../../../homes/search/listings.fixture.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import { languageCodes } from '../../../reading/languages/language-code.ts'
@@ -10,7 +11,7 @@ let silent: FirmChatbot
 let firm: FirmChatbot
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   silent = await openFirmChatbot(app, { listings: testListings })
   firm = await openFirmChatbot(app, {
     listings: testListings,

@@ -1,6 +1,7 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { KeptEvidence } from '../../truth/evidence/evidence.ts'
 import type { GuideState } from '../guide-context.ts'
+import { scopeOfTask } from '../scope-of-task.ts'
 import { finishModelAnswer, type SaidAnswer } from './finish-model-answer.ts'
 import type { FinishedAnswer, GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
 import { fault, type SkillTool, type ToolUse } from './tools/skill-tool.ts'
@@ -83,7 +84,7 @@ async function recallEvidence({ app, task, evidence, state }: ToolTurn): Promise
   const { listings, ...others } = kept ?? { listings: [], counts: [], figures: [] }
   const ids = [...new Set([...listings, ...shown])]
   if (ids.length === 0) return
-  evidence.recall({ listings, ...others }, await lookUpListings(app.db, task, ids), shown)
+  evidence.recall({ listings, ...others }, await lookUpListings(app.db, scopeOfTask(app, task), ids), shown)
 }
 
 function shorten(input: unknown): unknown {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listingsOf } from '../../../../bench/conversations/listing-sets.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
 import { sampleOf } from '../../../../test/run/how-much.ts'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { demoListings } from '../../../doors/demo/demo-listings.ts'
 import { makeChatbot } from '../../../firm/chatbots/make-chatbot.ts'
 import { addListings } from '../../../homes/listings/chatbot-listings.ts'
@@ -15,7 +16,7 @@ import type { WidgetConfig } from '../../../visitors/windows/widget-config.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 

@@ -47,7 +47,7 @@ export async function tellBest(
 }
 
 /** Which of the order is asked for, from 0; null where it is several, or all in that order. Without what visitors say of themselves. */
-function placeOfOne(lexemes: readonly Lexeme[], language: LanguageCode): number | null {
+export function placeOfOne(lexemes: readonly Lexeme[], language: LanguageCode): number | null {
   const said = foldText(lexemes.map(({ text }) => text).join(' '))
   if (lexemes.length > mostOfQuestion || lexemes.some(isSeveral) || readSuperlative(said, language) !== 'one')
     return null

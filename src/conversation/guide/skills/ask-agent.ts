@@ -13,8 +13,18 @@ export function tellAskAgent(context: GuideContext, home: FoundListing, previous
 }
 
 /** That the agent of a home will know, and who that is. */
-export function sendToAgent({ words }: GuideContext, home: FoundListing, previous: GuideState | null): string {
+export function sendToAgent({ words, scope }: GuideContext, home: FoundListing, previous: GuideState | null): string {
   const { askAgent, askAgentNamed } = skillWordsOf(words.code)
-  const agent = agentToAsk(home)
+  const agent = agentToAsk(scope.languages, home)
   return sayOne(agent === '' ? askAgent : askAgentNamed(escapeMarkdown(agent)), previous ?? {})
+}
+
+/** That the agent of a home knows the rest, and who that is; null where its listing names nobody. */
+export function tellAgentKnowsMore(
+  { words, scope }: GuideContext,
+  home: FoundListing,
+  previous: GuideState | null,
+): string | null {
+  const agent = agentToAsk(scope.languages, home)
+  return agent === '' ? null : sayOne(skillWordsOf(words.code).agentKnowsMore(escapeMarkdown(agent)), previous ?? {})
 }

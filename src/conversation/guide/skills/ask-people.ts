@@ -34,13 +34,14 @@ export async function answerPerson(turn: SkillTurn): Promise<SkillAnswer> {
   const buttons = [button(skill, 'person')]
   // Who speaks of a home may ring up its agent at once.
   const home = await homeOfTurn(turn)
-  const agent = home === null ? '' : whoLists(home)
+  const agent = home === null ? '' : whoLists(context.scope.languages, home)
   const also =
     home === null || agent === '' ? '' : `\n\n${skill.agent.listedBy(linkHome(context, home), escapeMarkdown(agent))}`
   if (handOver === undefined) return { skill: 'person', content: `${say(turn, skill.offerPerson)}${also}`, buttons }
   const told = `${await handOver(context.words.code, text)}${also}`
   if (turn.taken?.is !== 'kept') return { skill: 'person', content: told, buttons, offersForm: true }
-  return { skill: 'person', content: `${told}\n\n${answerKept(turn, turn.taken)}`, buttons: [] }
+  // Who leaves a number to be called at has left it.
+  return { skill: 'contact', content: `${told}\n\n${answerKept(turn, turn.taken)}`, buttons: [] }
 }
 
 /** Who wants to sell: a person, and never a number. */
@@ -62,7 +63,7 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
   if (several !== null) return several
   if (home === null)
     return { skill: 'agent', content: say(turn, skill.agent.other), buttons: [button(skill, 'person')] }
-  const names = whoLists(home)
+  const names = whoLists(context.scope.languages, home)
   const name = linkHome(context, home)
   const isToldAlready = previous?.skill === 'agent' && previous.focus === home.id
   const content = isToldAlready
@@ -84,7 +85,7 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
 async function agentsOfShown(turn: SkillTurn): Promise<SkillAnswer | null> {
   const { skill, context } = turn
   const lines = (await homesShown(turn)).flatMap((home) => {
-    const names = whoLists(home)
+    const names = whoLists(context.scope.languages, home)
     return names === '' ? [] : [`- ${skill.agent.listedBy(linkHome(context, home), escapeMarkdown(names))}`]
   })
   if (lines.length === 0) return null
@@ -94,8 +95,11 @@ async function agentsOfShown(turn: SkillTurn): Promise<SkillAnswer | null> {
 /** Of several homes in view, where one and the same lists all of them: the first. */
 async function homeOfAllShown(turn: SkillTurn): Promise<FoundListing | null> {
   const homes = await homesShown(turn)
+  const { languages } = turn.context.scope
   const [first] = homes
-  return first !== undefined && homes.every((home) => whoLists(home) === whoLists(first)) ? first : null
+  return first !== undefined && homes.every((home) => whoLists(languages, home) === whoLists(languages, first))
+    ? first
+    : null
 }
 
 /** Legal, tax and loan advice: somebody who may give it. */

@@ -1,19 +1,38 @@
-import { findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
+import { checkListings, findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { findByPairs } from '../meant/find-by-pairs.ts'
+import type { Sign } from '../meant/read-signs.ts'
+import { tellApart } from '../meant/tell-apart.ts'
+import { addressOf } from './address-of.ts'
 import { findByName } from './find-by-name.ts'
 import { streetKinds } from './street-kinds.ts'
 
 /** More homes than these are a search and not a name. */
 const mostNamed = 4
 const shortestStreet = 5
+/** "el de Uría": few short words of other languages are names. */
+const shortestElsewhere = 4
 /** "88 Brook Street or 4 Miller Lane" */
 const mostAlternatives = 3
 const mostWords = 3
+
+/** A clause that may name homes. */
+interface Naming {
+  text: string
+  understood: Understood
+  signs: readonly Sign[]
+  /** Another one than this is meant: "the other one on old mill road". */
+  not?: number | null
+  /** It sets homes side by side: each that it names is meant, and none of them for being in talk. */
+  compares?: boolean
+  /** It looks for homes, so that words of an address alone name none: "a shop round elk hollow". */
+  looksOn?: boolean
+}
 
 /**
  * The homes that a clause names, whether they are on offer or not: by number, link or address, or by the name of their
@@ -21,49 +40,66 @@ const mostWords = 3
  */
 export async function findNamedHomes(
   context: GuideContext,
-  understood: Understood,
+  { text, understood, signs, not = null, compares = false, looksOn = false }: Naming,
   previous: GuideState | null,
-  text: string,
 ): Promise<number[]> {
+  const narrow = (found: readonly FoundListing[]) =>
+    narrowDown(
+      context,
+      found.filter(({ id }) => id !== not),
+      { understood, signs },
+      compares ? null : previous,
+    )
   const { db, scope } = context
+  const byAddress = async (): Promise<number[]> => {
+    const named: number[] = []
+    for (const words of addressesIn(text)) {
+      const found = await findFirst(db, scope, [addressOf(words), anyStatus], null, mostNamed + 1)
+      if (found.length > 0 && found.length <= mostNamed) named.push(...(wholly(found, text) ?? (await narrow(found))))
+    }
+    return named
+  }
+  const streets = unreadWords(understood)
+  const byWord = async (): Promise<number[] | null> => {
+    for (const word of streets) {
+      const found = await findFirst(db, scope, [addressOf([word]), anyStatus], null, mostNamed + 1)
+      if (found.length > 0) return narrow(found)
+    }
+    return null
+  }
   const names = understood.criteria.filter(namesHome)
   if (names.length > 0) {
     const found = await Promise.all(names.map((name) => findFirst(db, scope, [name, anyStatus], null, mostNamed + 1)))
-    return found.flatMap((homes) => wholly(homes, text) ?? narrow(homes, understood, previous))
+    const kept = found.map(async (homes) => wholly(homes, text) ?? (await narrow(homes)))
+    const named = (await Promise.all(kept)).flat()
+    return compares && named.length === 1
+      ? [...new Set([...named, ...(await byAddress()), ...((await byWord()) ?? [])])]
+      : named
   }
   const isNear = understood.criteria.some(({ anyOf }) => anyOf.some(({ is }) => is === 'near'))
   // "within a mile of 11 Birch Lane" looks for others around it.
   if (isNear || understood.sortNear !== null || understood.radius !== null) return []
-  for (const words of addressesIn(text)) {
-    const found = await findFirst(db, scope, [addressOf(words), anyStatus], null, mostNamed + 1)
-    if (found.length > 0 && found.length <= mostNamed) return wholly(found, text) ?? narrow(found, understood, previous)
-  }
-  const streets = unreadWords(understood)
+  const named = await byAddress()
+  if (named.length > 0) return [...new Set(named)]
   const numbers = understood.counts.map(({ value }) => String(value))
-  if (streets.length + numbers.length === 0)
-    return narrow(await findByName(context, understood, text), understood, previous)
   const shown = previous === null ? [] : await lookUpListings(db, scope, previous.shown)
   const numbered = shown.filter(({ Address }) => numbers.includes(/^\d+/.exec(Address ?? '')?.[0] ?? ''))
   if (numbered.length === 1) return numbered.map(({ id }) => id)
-  const among = shown.filter(({ Address }) => isOnStreet(Address, streets))
-  if (among.length > 0) return narrow(among, understood, previous)
-  for (const word of streets) {
-    const found = await findFirst(db, scope, [addressOf([word]), anyStatus], null, mostNamed + 1)
-    if (found.length > 0) return narrow(found, understood, previous)
-  }
-  return narrow(await findByName(context, understood, text), understood, previous)
+  // "die 52 im Birkenring" is none of those shown where only another house of the street was.
+  const ofNumber = signs.filter(({ text: sign, isNumber }) => isNumber && /^\d/u.test(sign)).map((sign) => sign.text)
+  const among = shown.filter(
+    ({ Address }) => isOnStreet(Address, streets) && (ofNumber.length === 0 || isOnStreet(Address, ofNumber)),
+  )
+  if (among.length > 0) return narrow(among)
+  const ofWord = await byWord()
+  if (ofWord !== null) return ofWord
+  const called = await findByName(context, understood, text)
+  return narrow(called.length > 0 || looksOn ? called : await findByPairs(context, signs))
 }
-
-/** Homes whose address has these words. */
-export const addressOf = (words: readonly string[]): Criterion => ({
-  topic: 'Place',
-  mode: 'must',
-  anyOf: [{ is: 'address', words: words.map((word) => [word]), name: words.join(' ') }],
-})
 
 /** "8017 Kingletwood", "the one on Quarry Road": a house number before a name, or a name before what streets are called. */
 const numbered =
-  /(?<![\p{L}\p{N}$€£.,])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?(\p{Script=Latin}{4,})/giu
+  /(?<![\p{L}\p{N}$€£.,])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?(\p{Script=Latin}{3,})/giu
 const street = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\p{Script=Latin}{3,})\s+(?:${[...streetKinds].join('|')})(?![\p{L}\p{N}])`,
   'giu',
@@ -114,17 +150,24 @@ export function namesHome({ mode, anyOf }: Criterion): boolean {
 export const namesStreet = ({ anyOf }: Criterion): boolean => anyOf.every(({ is }) => is === 'address')
 
 /**
- * Of several homes of a street or house the one of the kind that is said ("the condo on Dipperstone"), else the one that the
- * conversation speaks of or has shown, else the one of the kind of sale that is looked for.
+ * Of several homes of a street or house those that are what else is said ("the condo on Dipperstone", "the Heron Cove one for sale"), of
+ * these the one that the conversation speaks of or has shown, else the one of the kind of sale that is looked for.
  */
-function narrow(found: readonly FoundListing[], { criteria }: Understood, previous: GuideState | null): number[] {
-  const family = criteria
-    .flatMap(({ topic, anyOf }) => (topic === 'PropertyType' ? anyOf : []))
-    .flatMap((condition) => (condition.is === 'family' ? [foldText(condition.word)] : []))
-  const ofKind = found.filter(({ PropertyType }) =>
-    family.some((word) => foldText(PropertyType).startsWith(word.slice(0, 5))),
-  )
-  const kept = ofKind.length > 0 ? ofKind : found
+async function narrowDown(
+  { db, scope }: GuideContext,
+  found: readonly FoundListing[],
+  { understood: { criteria }, signs }: { understood: Understood; signs: readonly Sign[] },
+  previous: GuideState | null,
+): Promise<number[]> {
+  const apart = tellApart(found, { signs, telling: new Set(), traits: [] })
+  if (apart !== null) return [apart]
+  let kept = ofKind(found, criteria)
+  for (const { topic, mode, anyOf } of criteria.filter(tellsHomes)) {
+    if (kept.length < 2) break
+    const ids = kept.map(({ id }) => id)
+    const meant = await checkListings(db, scope, ids, [{ topic, mode, anyOf }])
+    if (meant.size > 0) kept = kept.filter(({ id }) => meant.has(id))
+  }
   if (kept.length > 1 && previous !== null)
     for (const isMeant of waysToTell(previous)) {
       const meant = kept.filter(isMeant)
@@ -132,6 +175,21 @@ function narrow(found: readonly FoundListing[], { criteria }: Understood, previo
       if (only !== undefined && meant.length === 1) return [only.id]
     }
   return kept.length > mostNamed ? [] : kept.map(({ id }) => id)
+}
+
+/** What is said of a home to tell it from its neighbors; what it has is rather asked of it. */
+const tellsHomes = ({ topic, mode }: Criterion): boolean => mode === 'must' && telling.has(topic)
+const telling: ReadonlySet<string> = new Set(['SaleType', 'PropertyType', 'Bedrooms', 'Bathrooms', 'Price'])
+
+/** Those that call themselves by the word that was said; all where none does. */
+function ofKind(found: readonly FoundListing[], criteria: Understood['criteria']): readonly FoundListing[] {
+  const family = criteria
+    .flatMap(({ topic, anyOf }) => (topic === 'PropertyType' ? anyOf : []))
+    .flatMap((condition) => (condition.is === 'family' ? [foldText(condition.word)] : []))
+  const called = found.filter(({ PropertyType }) =>
+    family.some((word) => foldText(PropertyType).startsWith(word.slice(0, 5))),
+  )
+  return called.length > 0 ? called : found
 }
 
 function waysToTell({ focus, shown, criteria }: GuideState): ((home: FoundListing) => boolean)[] {
@@ -142,9 +200,10 @@ function waysToTell({ focus, shown, criteria }: GuideState): ((home: FoundListin
 }
 
 /** Words that mean nothing to the search, and could be the name of a street. */
-function unreadWords({ lexemes }: Understood): string[] {
+function unreadWords({ lexemes, language }: Understood): string[] {
+  const shortest = language === 'en' ? shortestStreet : shortestElsewhere
   const words = lexemes
-    .filter(({ tags, text }) => tags.every((tag) => tag === 'unknown') && text.length >= shortestStreet)
+    .filter(({ tags, text }) => tags.every((tag) => tag === 'unknown') && text.length >= shortest)
     .map(({ text }) => foldText(text))
     .filter((text) => /^\p{L}+$/u.test(text))
   return [...new Set(words)].slice(0, mostWords)

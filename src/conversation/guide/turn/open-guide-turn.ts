@@ -18,6 +18,8 @@ export interface OpenGuideTurn {
   previous: GuideState | null
   /** What it is that consists of small talk and nothing else. */
   talk: SmallTalk | null
+  /** That each of its words is small talk, so that it names nothing else. */
+  isAllTalk: boolean
   isClick: boolean
 }
 
@@ -36,7 +38,7 @@ export function openGuideTurn(db: Database, scope: GuideScope, request: GuideReq
   const reading = new TurnReading(context, tables, previous)
   const turn: GuideTurn = { request, context, tables, reading, home }
   const talk = own ?? (isClick || home !== null ? null : talkByAct(reading, content, previous, asked))
-  return { turn, previous, talk, isClick }
+  return { turn, previous, talk, isAllTalk: own !== null, isClick }
 }
 
 /** "gracias y que dios lo bendiga", "lol worth a try. bye": all of its clauses are talk, and surely. */

@@ -1,4 +1,3 @@
-import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { ClausePlace } from '../../../reading/acts/clause.ts'
@@ -7,14 +6,14 @@ import { type ReadClause, readActs, readClause } from '../../../reading/acts/rea
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { saysOther } from '../../../reading/languages/words/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
-import type { Lexeme } from '../../../reading/understanding/words/lexeme.ts'
 import { readPart } from '../../../reading/understanding/words/read-part.ts'
-import { asksOfHomes } from '../acts/asks-of-one-home.ts'
+import { asksOfHomes, comparesHomes, looksForOthers, surelySeeks } from '../acts/asks-of-one-home.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { findByPhrase, findMeant, findNeighbour, readPhrase } from '../meant/find-meant.ts'
+import { readSigns } from '../meant/read-signs.ts'
 import { findNamedHomes } from '../skills/find-named.ts'
-import { meantByWords } from '../skills/meant-by-words.ts'
 
 /**
  * What is read of one message. Whoever asks for a clause gets the same reading: what a clause means, and which homes it
@@ -41,9 +40,13 @@ export class TurnReading {
 
   read(text: string): Promise<Understood> {
     const { db, scope, now } = this.#context
-    return keptOr(this.#understood, text, () =>
-      readSentence(db, scope, text, this.#tables, now, asksOfHomes(this.acts(text, this.#previous))),
-    )
+    return keptOr(this.#understood, text, async () => {
+      const clauses = this.acts(text, this.#previous)
+      const read = await readSentence(db, scope, text, this.#tables, now, asksOfHomes(clauses))
+      // "busco alquiler, tengo una perrita mediana" asks for no median.
+      const isMeasured = read.figures.some(({ kind }) => kind === 'median' || kind === 'average')
+      return isMeasured && surelySeeks(clauses) ? { ...read, figures: [] } : read
+    })
   }
 
   /** The clauses of a message, and what each is for. */
@@ -62,7 +65,11 @@ export class TurnReading {
 
   /** What a clause is for, after what stands before it. */
   act(text: string, previous: GuideState | null, place: ClausePlace = 'only'): ReadClause {
-    const context = contextOfTurn(previous)
+    return this.actIn(contextOfTurn(previous), text, place)
+  }
+
+  /** The same after something else: "home", as if one were in view. */
+  actIn(context: string, text: string, place: ClausePlace): ReadClause {
     const key = keyOf(text, context, place)
     const kept = this.#acts.get(key)
     if (kept) return kept
@@ -86,36 +93,43 @@ export class TurnReading {
   }
 
   async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
-    const named = await findNamedHomes(this.#context, understood, previous, text)
-    if (named.length === 1 || previous === null) return named
-    const { code } = this.#tables.language
-    const isOther = saysOther(foldText(text), code)
-    const all = named.length > 0 ? named : (previous.mentioned ?? [])
-    const known = isOther ? all.filter((id) => id !== previous.focus) : all
-    const meant = known.length < 2 ? null : await this.#meantAmong(known, text, understood, previous)
-    if (meant !== null) return [meant]
-    const other = isOther && named.length === 0 ? otherThanInTalk(previous) : undefined
-    return other === undefined ? named : [other]
-  }
-
-  async #meantAmong(
-    known: readonly number[],
-    text: string,
-    understood: Understood,
-    previous: GuideState,
-  ): Promise<number | null> {
-    const { about } = this.act(text, previous)
-    const isDescribed = (about === 'described' || about === 'named') && !understood.saysHome
-    const telling = isDescribed
-      ? understood.lexemes.filter(tellsApart).flatMap((lexeme) => lexeme.text.split(/\s+/u))
-      : []
-    return meantByWords(
-      await lookUpListings(this.#context.db, this.#context.scope, known),
-      text,
-      new Set(telling.map(foldText)),
-    )
+    const signs = readSigns(text, this.#tables)
+    const isOther = previous !== null && saysOther(foldText(text), this.#tables.language.code)
+    const not = isOther ? previous.focus : null
+    const clause = this.act(text, previous)
+    const looksOn = looksForOthers(clause)
+    const compares = comparesHomes(clause, perhapsCompares)
+    const named = await findNamedHomes(this.#context, { text, understood, signs, not, looksOn, compares }, previous)
+    if (named.length === 1) return named
+    const { shown = [], mentioned = [], focus = null } = previous ?? {}
+    // "what about 17", which could be a new search as well.
+    const mayBeNextDoor = named.length === 0 && focus !== null && (!looksOn || clause.about === 'named')
+    const next = { signs, positions: shown.length }
+    const neighbour = mayBeNextDoor ? await findNeighbour(this.#context, focus, next) : null
+    if (named.length === 0 && looksOn) return neighbour === null ? [] : [neighbour]
+    let phrase: ReturnType<typeof readPhrase> | undefined
+    const told = () => {
+      phrase ??= readPhrase(this.#context, signs, this.#tables)
+      return phrase
+    }
+    const said = { understood, signs, told, about: clause.about }
+    // Of those shown last first: "the larkspur one" is none that was spoken of before.
+    for (const ids of named.length > 0 ? [named] : [shown, mentioned]) {
+      const others = ids.slice(0, mostKnown).filter((id) => id !== not)
+      const meant = await findMeant(this.#context, others, said)
+      if (meant !== null) return [meant]
+    }
+    if (named.length > 0) return named
+    const other = isOther ? otherThanInTalk(previous) : undefined
+    const meant = neighbour ?? other ?? (await findByPhrase(this.#context, said))
+    return meant === null ? [] : [meant]
   }
 }
+
+/** From so much on a message that names two homes sets them side by side. */
+const perhapsCompares = 0.2
+/** Homes that a message is looked at for. */
+const mostKnown = 20
 
 /** "the other one": of two that were shown the other, else the one that was spoken of before. */
 function otherThanInTalk({ focus, shown, talked = [] }: GuideState): number | undefined {
@@ -123,10 +137,6 @@ function otherThanInTalk({ focus, shown, talked = [] }: GuideState): number | un
   const isOfTwo = shown.length === 2 && shown.includes(focus)
   return (isOfTwo ? shown : talked).find((id) => id !== focus)
 }
-
-/** What a home may have or be, and what nobody knows. */
-const tellsApart = ({ tags }: Lexeme): boolean =>
-  tags.every((tag) => tag === 'unknown') || tags.some((tag) => tag.startsWith('feature.') || tag.startsWith('family.'))
 
 const keyOf = (text: string, context: string, place: ClausePlace): string => `${context} ${place}\n${text}`
 

@@ -30,7 +30,7 @@ const beforeVerb = /^(?:as|to|can|could|will|would|may|might|should|you|we|i|let
 export function judgeFeatures(
   read: ReadSentence,
   context: JudgeContext,
-): { fault: string | null; proven: readonly Span[] } {
+): { fault: string | null; isDenial?: boolean; claim?: Span; proven: readonly Span[] } {
   const { evidence } = context
   const proven: Span[] = []
   for (const claim of findFeatureClaims(read.text, evidence.languages.tablesOf(read.lexicon.code))) {
@@ -39,7 +39,7 @@ export function judgeFeatures(
     if (from < 0) continue
     const isAsked = read.isQuestion && (read.frames[from] === 'asks' || read.frames[from] === 'if')
     if (isAsked && presumes(claim, read, context))
-      return { fault: `“${claim.name}” is in no listing that was found`, proven }
+      return { fault: `“${claim.name}” is in no listing that was found`, claim, proven }
     if (read.frames[from] !== 'said') continue
     if (context.mentions.some(({ start, end }) => claim.start < end && claim.end > start)) continue
     // "the office" of the firm
@@ -55,7 +55,8 @@ export function judgeFeatures(
       continue
     if (to - from === 1 && read.lexicon.code === 'en' && beforeVerb.test(read.tokens[from - 1]?.text ?? '')) continue
     const why = judgeFeature(claim, { from, to }, read, context)
-    if (why !== null && why !== '') return { fault: `“${claim.name}” ${why}`, proven }
+    if (why !== null && why !== '')
+      return { fault: `“${claim.name}” ${why}`, isDenial: why.startsWith('is denied'), claim, proven }
     if (why === null) proven.push(claim)
   }
   return { fault: null, proven }

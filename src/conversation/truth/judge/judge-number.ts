@@ -113,7 +113,8 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   const counts = number.kind === 'matches' && read?.has('habits') !== true
   if (about === 'general' && !ofSomebody.has(number.kind) && !isOfSomething && !counts && clock === null)
     return papersTell(number, folded, context.question, evidence) ? 'the firm’s papers say another number' : null
-  return proof.why
+  // A time or a rate of a loan that a tool has told otherwise is not said elsewhere.
+  return clock === null ? proof.why : 'a tool has told it otherwise'
 }
 
 /** "two months' rent": the deposit, in rents of the home. Null where it is said of none. */
@@ -133,6 +134,9 @@ function depositInMonths(number: SaidNumber, folded: string, to: Attribution | n
   )
 }
 
+const amounts = ['SalePrice', 'RentPrice', 'DepositFee', 'HOAMonth', 'ZestimatePrice', 'UnitAreaPrice'] as const
+const leastAmount = 50
+
 /** Whether a home's record or words have a number, whatever it is of. */
 function saysNumber({ numbers, listing }: KnownHome, { values, kind }: SaidNumber): boolean {
   if (kind === 'money') return false
@@ -144,6 +148,8 @@ function saysNumber({ numbers, listing }: KnownHome, { values, kind }: SaidNumbe
     listing.LotArea,
     listing.YearBuilt,
     listing.DaysOnMarket,
+    // An amount whose currency is called by a word that is not read: "410,000 دولار".
+    ...(kind === null ? amounts.map((field) => listing[field]).filter((value) => (value ?? 0) >= leastAmount) : []),
   ]
   return values.some((value) => own.includes(value) || numbers.some((each) => each.values.includes(value)))
 }

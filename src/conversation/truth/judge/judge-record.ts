@@ -14,7 +14,7 @@ const isLimit =
 export function judgeRecord(
   read: ReadSentence,
   context: JudgeContext,
-): { fault: string | null; proven: readonly Span[] } {
+): { fault: string | null; isDenial?: boolean; proven: readonly Span[] } {
   const proven: Span[] = []
   for (const phrase of read.phrases) {
     if (!recordTags.test(phrase.tag) || read.frames[phrase.from] !== 'said' || isWithin(phrase, read)) continue

@@ -41,6 +41,12 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
     said: circumstances.said,
   })
   const fail = (why: string): Verdict => ({ ...pass(0), passes: false, why })
+  // No rule can say yes to it: whether anything does is left to the doubt.
+  const doubt = (kind: string, why: string): Verdict =>
+    judgeSentence({ text, masked: text, links: [] }, topic, {
+      ...circumstances,
+      faults: [{ kind: `answer.${kind}`, why }],
+    })
   const lexicon = saidLexiconOf(evidence.languages, language)
   const read = readSentence({ text: asked, folded }, lexicon, named)
   // As if the visitor had stated it.
@@ -52,8 +58,8 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
   if (features.length > 0 && pool.length > 0) {
     const holds = features.every(({ feature }) => pool.some((home) => hasFeature(home, feature)))
     const lacks = features.some(({ feature }) => pool.every((home) => lacksFeature(home, feature)))
-    if (saysYes) return holds ? pass(1) : fail('the record does not say yes to what was asked')
-    if (spokenOf.length > 0) return lacks ? pass(1) : fail('the record does not say no to what was asked')
+    if (saysYes) return holds ? pass(1) : doubt('feature', 'the record does not say yes to what was asked')
+    if (spokenOf.length > 0) return lacks ? pass(1) : doubt('no', 'the record does not say no to what was asked')
   }
   if (spokenOf.length > 0) {
     const context = {
@@ -65,7 +71,7 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
     }
     const record = judgeRecord(stated, context)
     if (record.fault !== null || record.proven.length > 0)
-      return saysYes === (record.fault === null) ? pass(1) : fail('the record says otherwise')
+      return saysYes === (record.fault === null) ? pass(1) : doubt('record', 'the record says otherwise')
   }
   if (/\d/.test(asked)) {
     const judged = judgeSentence(
@@ -73,14 +79,15 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
       { ...topic, homes: spokenOf },
       { ...circumstances, language, evidence: evidence.withoutVisitor() },
     )
-    return saysYes === judged.passes ? pass(1) : fail('the record says otherwise')
+    return saysYes === judged.passes ? pass(1) : doubt('record', 'the record says otherwise')
   }
   // Of a home or of the firm's rules, and nothing at hand says it: nobody may say yes or no.
   const papers = judgeByPapers(stated, evidence)
-  if (papers !== null) return saysYes === (papers === 'quoted') ? pass(1) : fail('a source of the firm says otherwise')
+  if (papers !== null)
+    return saysYes === (papers === 'quoted') ? pass(1) : doubt('papers', 'a source of the firm says otherwise')
   const isOfHome = named.length > 0 || stated.has('homeRefs') || (spokenOf.length > 0 && !stated.has('firmRefs'))
   return isOfHome && spokenOf.length > 0 && findLanguage(asked, null) !== null
-    ? fail('nothing at hand says yes or no to that')
+    ? doubt('nothing', 'nothing at hand says yes or no to that')
     : null
 }
 

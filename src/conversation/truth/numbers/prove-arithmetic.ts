@@ -118,11 +118,13 @@ const periods = /month|week|mes\b|meses|semana|mois|semaine|monat|woche|月|周|
 const adds =
   /\+|total|sum|together|up front|upfront|move in|first|plus|suma|juntos|somme|zusammen|insgesamt|合计|总共|一共|共/u
 
-function kindOf({ kind }: SaidNumber): KnownValue['kind'] {
+/** What a number is of, for sums. */
+export function kindOf({ kind }: Pick<SaidNumber, 'kind'>): KnownValue['kind'] {
   return kind === 'money' || kind === 'area' || kind === 'percent' ? kind : 'plain'
 }
 
-function valuesOf({ listing, numbers }: KnownHome): KnownValue[] {
+/** What a home's record and text have for sums. */
+export function valuesOf({ listing, numbers }: KnownHome): KnownValue[] {
   const money = [
     listing.Price,
     listing.HOAMonth,
@@ -157,7 +159,8 @@ function ofOne({ value, kind }: KnownValue, wanted: KnownValue['kind'], folded: 
     : []
 }
 
-function ofTwo(one: KnownValue, other: KnownValue, wanted: KnownValue['kind']): number[] {
+/** What two values come to: only what is alike is added. */
+export function ofTwo(one: KnownValue, other: KnownValue, wanted: KnownValue['kind']): number[] {
   const [a, b] = [one.value, other.value]
   const pair = `${one.kind} ${other.kind}`
   if (wanted === 'percent')

@@ -14,6 +14,18 @@ export type Proof =
   /** Proven; `by` says from what. */
   { is: 'true'; by: string } | { is: 'unproven'; why: string }
 
+/** Nothing says it of whom it is said of: it may still be said elsewhere, or be reckoned from what is. */
+const unsaid = {
+  home: 'not what the listing says',
+  homes: 'not what the homes say',
+  nobody: 'no home and no result says it',
+}
+
+/** Whether a number was withheld only since nothing says it, and not since something says otherwise. */
+export function isUnsaid(why: string): boolean {
+  return Object.values(unsaid).includes(why)
+}
+
 const proven = (by: string): Proof => ({ is: 'true', by })
 
 /** Whether the evidence has what a number of an answer says. */
@@ -43,7 +55,7 @@ export function proveNumber(
   const found = proveUnattributed(number, folded, evidence)
   if (found) return found
   if (isSaid) return proven('visitor')
-  return proveDerived(number, folded, [], evidence) ?? { is: 'unproven', why: 'no home and no result says it' }
+  return proveDerived(number, folded, [], evidence) ?? { is: 'unproven', why: unsaid.nobody }
 }
 
 const spreadWords = /\bmedian[ae]?\b|mediane?\b|mediana|typical(?:ly)?|typisch|中位/u
@@ -143,7 +155,7 @@ function proveOfHomes(number: SaidNumber, folded: string, { homes, quantifier }:
   if (home && homes.length === 1 && !isInCurrency(home.listing, number, folded))
     return { is: 'unproven', why: 'the listing is in another currency' }
   if (homes.length > 1 && rangesOver(number, folded, homes)) return proven('extremes of the homes')
-  return { is: 'unproven', why: homes.length > 1 ? 'not what the homes say' : 'not what the listing says' }
+  return { is: 'unproven', why: homes.length > 1 ? unsaid.homes : unsaid.home }
 }
 
 const currencies: readonly (readonly [RegExp, RegExp])[] = [

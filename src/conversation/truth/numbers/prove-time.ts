@@ -70,12 +70,12 @@ export function namesClosedDay({ folded, isQuestion, phrases }: ReadSentence, { 
 
 const codes: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'pt', 'zh']
 
-/** Days of the week that a text names and on which a home can be seen, by the places of their names. */
-export function freeDaysIn(folded: string, { times }: Evidence): { start: number; end: number }[] {
+/** Days of the week that a text names and on which a home can be seen (cannot, where that is denied), by the places of their names. */
+export function freeDaysIn(folded: string, { times }: Evidence, isDenied: boolean): { start: number; end: number }[] {
   const days = times.flatMap((told) => told.days).filter(({ starts }) => starts.length > 0)
   const open = new Set(days.map(({ date }) => weekdayOf(date)))
   return [...folded.matchAll(weekdayPattern())]
-    .filter(([name]) => open.has(weekdayNames().get(name) ?? -1))
+    .filter(([name]) => open.has(weekdayNames().get(name) ?? -1) !== isDenied)
     .map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
 }
 

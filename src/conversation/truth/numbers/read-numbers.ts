@@ -196,7 +196,7 @@ function bare(text: string, start: number, end: number): SaidNumber {
 function readDigits(folded: string, raw: string, start: number): SaidNumber | null {
   let end = start + raw.length
   const before = folded.slice(Math.max(0, start - 2), start)
-  if (/[²³]/.test(raw)) return /[a-zA-Z]$/.test(before) ? null : bare(folded, start, end)
+  if (/[²³]/.test(raw)) return /\p{L}$/u.test(before) ? null : bare(folded, start, end)
   let values = /^\d/.test(raw) ? readingsOf(raw) : raw in fractions ? [fractions[raw] ?? 0] : []
   const fraction = fractions[folded[end] ?? '']
   if (fraction !== undefined && /^\d+$/.test(raw)) {
@@ -301,6 +301,9 @@ function kindAt(rest: string): NumberKind | null {
   return unitsBehind.find(([, pattern]) => pattern.test(rest))?.[0] ?? null
 }
 
+/** "with a deposit of $2,000": the word is of the amount that follows. */
+const leadsOn = /^[\s\u00A0]*(?:fees?[\s\u00A0]+)?(?:of|is|de|von|[:：])[\s\u00A0]*(?:\p{L}{0,3}[$€£¥][\s\u00A0]*)?\d/u
+
 /** Which amount of a listing is meant: the word nearest to it in its clause tells. */
 export function moneyFieldAt(folded: string, start: number, end: number): MoneyField {
   const behind = folded.slice(end, end + 40)
@@ -322,8 +325,9 @@ export function moneyFieldAt(folded: string, start: number, end: number): MoneyF
   // Behind the number only what follows at once: "$250 a month HOA", "$1,000 deposit".
   for (const [field, words] of moneyWords) {
     if (field === 'Price') continue
-    for (const { index } of after.matchAll(words))
-      if (index < 24 && (!best || best.field === 'Price')) best = { field, at: 1000 }
+    for (const { 0: word, index } of after.matchAll(words))
+      if (index < 24 && (!best || best.field === 'Price') && !leadsOn.test(folded.slice(end + index + word.length)))
+        best = { field, at: 1000 }
   }
   if (best && best.field !== 'Price') return best.field
   if (best) return best.field === 'Price' && perMonth.test(behind) ? 'monthly' : best.field

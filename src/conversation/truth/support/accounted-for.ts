@@ -44,9 +44,9 @@ function findValueWords({ folded }: ReadSentence): Span[] {
   )
 }
 
-/** Where cars stand, how long it has been for sale, how old it is, than what, and how long something takes. */
+/** Where cars stand, how long it has been for sale, how old it is, than what, how long something takes, and what ties a value to its name. */
 const besideValue =
-  /\b(?:spots?|spaces?|plazas?|places?|vagas?|market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich)\b|已?上市|[第个间套处座栋家比]|便宜|贵/u
+  /\b(?:median[ae]?|mediane|average|promedio|moyen(?:ne)?|durchschnitt|spots?|spaces?|plazas?|places?|vagas?|market|mercado|marche|markt|listed|old|lleva|alt|than|que|als|takes|lasts|possible|posible|dura|dure|dauert|moglich|been|got|measures?|sits|comes?|amounts?|totals?|per|numbers?|fue(?:ron)?|miden?|asciende[n]?|numero|ete|mesure|s.eleve(?:nt)?|wurden?|betragt|betragen|lautet|jahr|misst|nummer|foi|foram|mede|somam?|totaliza)\b|已?上市|[第个间套处座栋家比]|便宜|贵|建于|编号|[号为是]/u
 const patterns = [
   ...[...unitsBehind, ...columnKinds].map(([, { source }]) => source.replace(/^\^/u, '(?<![\\p{Script=Latin}])')),
   ...moneyWords.flatMap(([field, { source }]) => (field === 'unknown' ? [] : [source])),

@@ -1,4 +1,5 @@
 import type { SaidNumber } from '../numbers/read-numbers.ts'
+import { compareConcepts } from './compare-concepts.ts'
 import type { Pools } from './evidence-pools.ts'
 import type { Quality, Said } from './read-said.ts'
 
@@ -11,16 +12,21 @@ const mostNovel = 6
 
 /**
  * Holds what is said against the evidence, in figures. `heard`: what the visitor has said, stems and "=" with numbers; `asked`: the
- * stems of the question.
+ * question.
  */
 export function compare(
   said: Said,
   pools: Pools,
-  { heard, asked }: { heard: ReadonlySet<string>; asked: ReadonlySet<string> },
+  { heard, asked }: { heard: ReadonlySet<string>; asked: Said },
 ): Figures {
   const known = [...pools.own, ...pools.firm]
   const near = known.filter((piece) => shares(said.stems, piece.stems))
-  const byQuestion = known.filter((piece) => shares(asked, piece.stems))
+  const byQuestion = known.filter(
+    (piece) =>
+      shares(asked.stems, piece.stems) ||
+      shares(asked.concepts.said, piece.concepts.said) ||
+      shares(asked.concepts.said, piece.concepts.denied),
+  )
   const figures = compareWords(said, { ...pools, known, byQuestion }, heard)
   for (const quality of said.qualities)
     countQuality(figures, quality, { near, known, byQuestion, others: pools.others })
@@ -51,6 +57,7 @@ function compareWords(
   const isOpposite = best !== null && said.isDenied !== best.isDenied
   const knownAsked = standsIn(byQuestion)
   return {
+    ...compareConcepts(said, { own, firm, others, byQuestion, novel }),
     count: Math.min(stems.length, mostStems) / mostStems,
     few: flag(stems.length <= 2),
     own: share(standsIn(own).length, stems.length),

@@ -8,10 +8,13 @@ import type { ReadSentence, Span } from '../words/read-sentence.ts'
 import type { SaidToken } from '../words/said-lexicon.ts'
 import { restOf } from './accounted-for.ts'
 import { compare, type Figures } from './compare.ts'
+import { doubtOfSigns, loadSigns, type SignWeights } from './doubt-signs.ts'
 import { doubtOfTrees, loadTrees, type Tree } from './doubt-trees.ts'
 import { type Pools, poolsFor } from './evidence-pools.ts'
 import { type KindsOfSentence, loadKinds } from './kind-of-sentence.ts'
+import { type NumberSources, numberFigures } from './number-origins.ts'
 import { readSaid, type Said } from './read-said.ts'
+import { signsOfSupport } from './support-signs.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** A sentence that no rule has withheld, and what is known of it. */
@@ -30,6 +33,10 @@ export interface Doubtful {
   proven: readonly Span[]
   /** What it begins with. */
   answers: 'yes' | 'no' | null
+  /** What rules hold against it: reasons to doubt it, and no more. `claim`: the words that name a feature. */
+  faults: readonly { kind: string; claim?: Span }[]
+  /** Its numbers, and what they may come from. */
+  amounts: NumberSources
 }
 
 const mostNumbers = 4
@@ -47,13 +54,15 @@ export function figuresOf({
   question,
   proven,
   answers,
-}: Doubtful): Figures {
+  faults,
+  amounts,
+}: Doubtful): Standing {
   const { languages } = evidence
   const pools = poolsFor(homes, evidence)
   const said = readSaid(text, language, languages)
   const asked = readSaid(question, findLanguage(question, language ?? 'en'), languages)
   const visitor = evidence.derive(readVisitor)
-  const figures = compare(said, pools, { heard: visitor, asked: asked.stems })
+  const figures = compare(said, pools, { heard: visitor, asked })
   Object.assign(figures, {
     numbers: Math.min(said.numbers.length, mostNumbers) / mostNumbers,
     asked: said.stems.size === 0 ? 0 : said.stems.intersection(asked.stems).size / said.stems.size,
@@ -66,6 +75,12 @@ export function figuresOf({
     novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
     novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
   })
+  Object.assign(figures, numberFigures(amounts, pools))
+  for (const { kind, claim } of faults) {
+    figures.fault = 1
+    figures[`fault.${kind}`] = 1
+    if (claim !== undefined) figures[`fault.${kind}.${standingOf(claim, said, pools)}`] = 1
+  }
   for (const [kind, likely] of Object.entries(kinds)) figures[`speech.${kind}`] = likely
   if (read !== null)
     Object.assign(
@@ -74,12 +89,38 @@ export function figuresOf({
       whatIsLeft(restOf(read, proven, said.numbers.length > 0), pools, visitor, said.isDenied),
     )
   for (const { tag } of read?.phrases ?? []) figures[`word.${tag.split('.')[0]}`] = 1
-  if (answers === null) return figures
+  const signs = signsOfSupport(text, said, pools, visitor)
+  signs.push(`about ${about}`, ...faults.map(({ kind }) => `fault ${kind}`))
+  if (answers === null) return { figures, signs }
+  signs.push(`answers ${answers}`)
   // "Yes, …" says what was asked; "No, …" denies it.
-  const stated = { ...asked, isDenied: asked.isDenied !== (answers === 'no') }
-  const ofQuestion = compare(stated, pools, { heard: new Set(), asked: asked.stems })
+  const stated = {
+    ...asked,
+    isDenied: asked.isDenied !== (answers === 'no'),
+    concepts:
+      answers === 'no'
+        ? { ...asked.concepts, said: asked.concepts.denied, denied: asked.concepts.said }
+        : asked.concepts,
+  }
+  const ofQuestion = compare(stated, pools, { heard: new Set(), asked })
   for (const [name, value] of Object.entries(ofQuestion)) figures[`${answers}.${name}`] = value
-  return { ...figures, [`is.${answers}`]: 1 }
+  return { figures: { ...figures, [`is.${answers}`]: 1 }, signs }
+}
+
+/** How a thing that words name, whatever they are, stands in what the homes that are spoken of and the firm say. */
+function standingOf(claim: Span, { concepts }: Said, { own, firm }: Pools): 'said' | 'denied' | 'nowhere' | 'unnamed' {
+  const names = concepts.found
+    .filter(({ start, end }) => start < claim.end && end > claim.start)
+    .map(({ name }) => name)
+  if (names.length === 0) return 'unnamed'
+  const known = [...own, ...firm]
+  if (known.some((piece) => names.some((name) => piece.concepts.said.has(name)))) return 'said'
+  return known.some((piece) => names.some((name) => piece.concepts.denied.has(name))) ? 'denied' : 'nowhere'
+}
+
+/** Whether a feature is said that neither the homes that are spoken of nor the firm name in any words. */
+export function hasMadeUpFeature(figures: Figures): boolean {
+  return figures['fault.feature.nowhere'] === 1 || figures['fault.feature.unnamed'] === 1
 }
 
 /** So many words behind "has" or "there is" name what is there. */
@@ -139,6 +180,7 @@ function whatIsLeft(
 /** Named, as what is kept with the languages is kept under the function that makes it. */
 export const kindNetworks = () => loadKinds()
 const doubtTrees = () => loadTrees()
+const doubtSigns = () => loadSigns()
 
 function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {
   const { stems, numbers } = readSaid(visitorWords, findLanguage(visitorWords, 'en'), languages)
@@ -163,17 +205,38 @@ export function doubtOfWeights({ bias, of }: Weights, figures: Figures): number 
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** What weights and trees say, on average: they learn in different ways, and where they do not agree nothing is sure. */
-export function doubtOf(own: Weights, trees: readonly Tree[], figures: Figures): number {
-  return (doubtOfWeights(own, figures) + doubtOfTrees(trees, figures)) / 2
+/** How a sentence stands to the evidence: in figures, and in signs. */
+export interface Standing {
+  figures: Figures
+  signs: readonly string[]
+}
+
+/** What was learned of how much doubt a figure or a sign is worth. */
+export interface Learned {
+  weights: Weights
+  trees: readonly Tree[]
+  /** Null where words are not read. */
+  signs: SignWeights | null
+}
+
+/** What all say, on average: they learn in different ways, and where they do not agree nothing is sure. */
+export function doubtOf({ weights: own, trees, signs: ofSigns }: Learned, { figures, signs }: Standing): number {
+  const doubts = [doubtOfWeights(own, figures), doubtOfTrees(trees, figures)]
+  if (ofSigns !== null) doubts.push(doubtOfSigns(ofSigns, signs))
+  return doubts.reduce((sum, doubt) => sum + doubt, 0) / doubts.length
 }
 
 /**
  * Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. Weights and trees come from sentences
  * that people have judged (`npm run learn:truth`, docs/decisions/0105).
  */
-export function isDoubtful(figures: Figures, language: LanguageCode | null, languages: Languages): boolean {
+export function isDoubtful(standing: Standing, language: LanguageCode | null, languages: Languages): boolean {
   const which = language === null ? 'byForm' : 'byWords'
   const own: Limited = weights[which]
-  return doubtOf(own, languages.derive(doubtTrees)[which], figures) > own.limit
+  const learned = {
+    weights: own,
+    trees: languages.derive(doubtTrees)[which],
+    signs: language === null ? null : languages.derive(doubtSigns),
+  }
+  return doubtOf(learned, standing) > own.limit
 }

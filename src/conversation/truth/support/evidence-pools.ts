@@ -1,4 +1,5 @@
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
+import { type KnownValue, valuesOf } from '../numbers/prove-arithmetic.ts'
 import { readPieces, type Said } from './read-said.ts'
 
 /** What a sentence may rest on. */
@@ -12,6 +13,8 @@ export interface Pools {
   /** Numbers of the records of the homes that it speaks of, and of other homes. */
   records: ReadonlySet<number>
   otherRecords: ReadonlySet<number>
+  /** What the homes that it speaks of come to in sums. */
+  amounts: readonly KnownValue[]
 }
 
 /** Puts together what is known, by whom a sentence speaks of. */
@@ -24,6 +27,21 @@ export function poolsFor(homes: readonly KnownHome[], evidence: Evidence): Pools
     others: others.flatMap(ofHome),
     records: recordsOf(homes),
     otherRecords: recordsOf(others),
+    amounts: homes.flatMap(valuesOf),
+  }
+}
+
+/** A home's own text, by sentences and rows. */
+export function rowsOf(home: KnownHome, evidence: Evidence): readonly Said[] {
+  return evidence.derive(readRows)(home)
+}
+
+function readRows({ languages }: Evidence): (home: KnownHome) => readonly Said[] {
+  const made = new Map<KnownHome, readonly Said[]>()
+  return (home) => {
+    const known = made.get(home) ?? readPieces(textOf(home), languages, true)
+    made.set(home, known)
+    return known
   }
 }
 

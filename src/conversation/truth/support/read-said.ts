@@ -7,6 +7,7 @@ import { foldAligned } from '../text/fold-text.ts'
 import { stemOf } from '../text/stem-of.ts'
 import { findLanguage, isSmallWord } from '../words/find-language.ts'
 import { PhraseLexicon, saidLexiconOf, type TaggedPhrase, tokensOf } from '../words/said-lexicon.ts'
+import { type Concepts, conceptReaderOf } from './read-concepts.ts'
 
 /** A quality and the value that it is said to have; "!" before one that is denied. */
 export interface Quality {
@@ -22,9 +23,13 @@ export interface Said {
   numbers: readonly SaidNumber[]
   isDenied: boolean
   language: LanguageCode | null
+  /** What things it names, by what they are called in any language, and which of its words do. */
+  concepts: Concepts
+  stemConcepts: ReadonlyMap<string, readonly string[]>
 }
 
 const pieceEnd = /(?<=[.!?;][)”"’»]?)\s+|(?<=[。！？；])|\n+|(?<=[,，、])(?!\d)\s*/u
+const rowEnd = /(?<=[.!?;][)”"’»]?)\s+|(?<=[。！？；])|\n+/u
 const longWord = /[[\p{L}\p{M}]--\p{Script=Han}]{3,}/gv
 const mostPieces = 300
 /** So many words may stand between a denial and the value that it denies: "is not really furnished". */
@@ -38,9 +43,22 @@ export function readSaid(text: string, code: LanguageCode | null, languages: Lan
   const stems = new Set<string>()
   for (const [run] of folded.matchAll(/\p{Script=Han}+/gu))
     for (let at = 0; at + 1 < run.length; at += 1) stems.add(run.slice(at, at + 2))
-  for (const [word] of folded.matchAll(longWord)) if (!isSmallWord(word)) stems.add(stemOf(word))
+  const concepts = conceptReaderOf(languages).read(text)
+  const stemConcepts = new Map<string, readonly string[]>()
+  for (const { 0: word, index } of folded.matchAll(longWord)) {
+    if (isSmallWord(word)) continue
+    const stem = stemOf(word)
+    stems.add(stem)
+    const names = concepts.found.filter(({ start, end }) => start < index + word.length && end > index)
+    if (names.length > 0)
+      stemConcepts.set(
+        stem,
+        names.map(({ name }) => name),
+      )
+  }
   const numbers = readNumbers(text, code ?? 'en', folded)
-  if (code === null) return { stems, numbers, qualities: [], isDenied: false, language: null }
+  if (code === null)
+    return { stems, numbers, qualities: [], isDenied: concepts.denied.size > 0, language: null, concepts, stemConcepts }
   const tables = languages.tablesOf(code)
   const tokens = tokensOf(folded, code)
   const phrases = saidLexiconOf(languages, code).find(tokens, folded)
@@ -48,7 +66,7 @@ export function readSaid(text: string, code: LanguageCode | null, languages: Lan
   for (const { feature } of findFeatureClaims(text, tables))
     stems.add(feature === 'parking' ? '#parking' : `#${feature.row.english ?? feature.row.name}`)
   return {
-    ...{ stems, numbers, language: code },
+    ...{ stems, numbers, language: code, concepts, stemConcepts },
     qualities: readQualities(
       tables.derive(compileContraries).find(tokens, folded),
       phrases.filter(({ tag }) => tag === 'denials' || tag === 'nounDenials'),
@@ -57,11 +75,11 @@ export function readSaid(text: string, code: LanguageCode | null, languages: Lan
   }
 }
 
-/** The same of each sentence and each part of a list. */
-export function readPieces(text: string, languages: Languages): readonly Said[] {
+/** The same of each sentence and each part of a list; `isWhole`: of each sentence and row, with all its parts. */
+export function readPieces(text: string, languages: Languages, isWhole = false): readonly Said[] {
   const language = findLanguage(text, 'en')
   return text
-    .split(pieceEnd)
+    .split(isWhole ? rowEnd : pieceEnd)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     .slice(0, mostPieces)
     .map((piece) => readSaid(piece, language, languages))

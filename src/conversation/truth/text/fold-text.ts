@@ -16,6 +16,7 @@ export function foldAligned(text: string): string {
     else if (code >= 0x660 && code <= 0x669) folded += String.fromCharCode(code - 0x660 + 48)
     else if (code >= 0x6f0 && code <= 0x6f9) folded += String.fromCharCode(code - 0x6f0 + 48)
     else if (code >= 0x966 && code <= 0x96f) folded += String.fromCharCode(code - 0x966 + 48)
+    else if (code >= 0xe50 && code <= 0xe59) folded += String.fromCharCode(code - 0xe50 + 48)
     else if ((code >= 0xc0 && code < 0x250) || (code >= 0x1e00 && code < 0x1f00))
       folded += sign.normalize('NFD').charAt(0).toLowerCase()
     else folded += sign

@@ -6,9 +6,9 @@ export async function readAll(
   db: Database,
   place: { workspaceId: number; sessionId: number },
 ): Promise<Omit<Conversation, 'nextCursor'>> {
-  const { nextCursor, ...whole } = await readWholeConversation(db, place, { limit: 1_000 })
+  const { nextCursor, ...whole } = await readWholeConversation({ db }, place, { limit: 1_000 })
   for (let cursor = nextCursor; cursor !== null; ) {
-    const page = await readWholeConversation(db, place, { cursor, limit: 1_000 })
+    const page = await readWholeConversation({ db }, place, { cursor, limit: 1_000 })
     whole.messages.push(...page.messages)
     cursor = page.nextCursor
   }

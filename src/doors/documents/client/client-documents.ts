@@ -49,12 +49,46 @@ function renderTypes(openApi: OpenApi, functions: readonly ClientFunction[], err
     '/** Every operation of the API under its operationId. */',
     `export interface PorchlightFunctions {\n${functions.map(renderFunction).join('\n')}\n}`,
     '',
-    '/** What each operation may be refused with. */',
-    'export interface ErrorCodes {',
-    ...functions.map(({ id, errorCodes: own }) => `  ${id}: ${own.map((code) => `'${code}'`).join(' | ') || 'never'}`),
-    '}',
+    ...renderErrorCodes(functions),
     '',
   ].join('\n')
+}
+
+/** Operations that have the first code have others in common, which are written once. */
+const sharedCodes = [
+  { name: 'AnyCode', of: 'internal-error' },
+  { name: 'CallerCode', of: 'missing-credential' },
+  { name: 'MemberCode', of: 'role-may-not' },
+  { name: 'KeyedCode', of: 'idempotency-key-reused' },
+] as const
+
+/** Which failures each operation may answer with, as a type. */
+function renderErrorCodes(functions: readonly ClientFunction[]): string[] {
+  const all = functions.map(({ errorCodes }) => errorCodes)
+  const known = new Set<string>()
+  const groups = sharedCodes.map(({ name, of }) => {
+    const having = all.filter((codes) => codes.includes(of))
+    const shared = (having[0] ?? []).filter((code) => having.every((codes) => codes.includes(code)))
+    const codes = shared.filter((code) => !known.has(code))
+    for (const code of codes) known.add(code)
+    return { name, codes }
+  })
+  const quote = (code: string): string => `'${code}'`
+  const rows = functions.map(({ id, errorCodes: own }) => {
+    const used = groups.filter(({ codes }) => codes.length > 0 && codes.every((code) => own.includes(code)))
+    const rest = own.filter((code) => !used.some(({ codes }) => codes.includes(code)))
+    return `  ${id}: ${[...used.map(({ name }) => name), ...rest.map(quote)].join(' | ') || 'never'}`
+  })
+  return [
+    ...groups
+      .filter(({ codes }) => codes.length > 0)
+      .map(({ name, codes }) => `type ${name} = ${codes.map(quote).join(' | ')}`),
+    '',
+    '/** What each operation may be refused with. */',
+    'export interface ErrorCodes {',
+    ...rows,
+    '}',
+  ]
 }
 
 function renderSchema(name: string, schema: ClientSchema): string {

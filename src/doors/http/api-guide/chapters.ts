@@ -1,5 +1,6 @@
 import { errorCatalogue } from '../../../platform/errors.ts'
 import { escapeMarkup } from '../../../platform/text/markup.ts'
+import { apiVersion } from '../envelope.ts'
 import { renderBegin } from './begin-chapter.ts'
 import { renderCode } from './code.ts'
 import { renderSentence, sampleStream } from './operation-page.ts'
@@ -11,11 +12,11 @@ export interface Chapter {
 }
 
 /** What one reads before the operations. */
-export function makeOpeningChapters(publicUrl: string, version: string): Chapter[] {
+export function makeOpeningChapters(publicUrl: string): Chapter[] {
   return [
     { id: 'begin', title: 'Begin', html: renderBegin(publicUrl) },
     { id: 'credentials', title: 'Credentials', html: renderCredentials() },
-    { id: 'envelope', title: 'Requests and answers', html: renderEnvelope(version) },
+    { id: 'envelope', title: 'Requests and answers', html: renderEnvelope() },
   ]
 }
 
@@ -45,12 +46,12 @@ while the old key goes on for a day.</p>
 <p>Keys belong to a workspace. What belongs to another workspace answers like what does not exist: 404.</p>`
 }
 
-function renderEnvelope(version: string): string {
-  const success = JSON.stringify({ Data: 1, Version: version, Success: true, Code: 200, Message: '' }, null, 2)
+function renderEnvelope(): string {
+  const success = JSON.stringify({ Data: 1, Version: apiVersion, Success: true, Code: 200, Message: '' }, null, 2)
   const failure = JSON.stringify(
     {
       Data: null,
-      Version: version,
+      Version: apiVersion,
       Success: false,
       Code: 404,
       Message: 'No chatbot of this workspace has the serialNumber "abc".',

@@ -11,7 +11,7 @@ import { guideStyle } from './style.ts'
 export function renderGuide(openApi: object, publicUrl: string): string {
   const operations = readOperations(openApi)
   const version = readVersion(openApi)
-  const opening = makeOpeningChapters(publicUrl, version)
+  const opening = makeOpeningChapters(publicUrl)
   const closing = makeClosingChapters(publicUrl)
   const groups = [...Map.groupBy(operations, ({ tag }) => tag)]
   const common = findCommonCodes(operations)

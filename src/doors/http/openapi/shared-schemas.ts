@@ -19,6 +19,7 @@ import { SnippetReport } from '../../../firm/chatbots/snippet/check-snippet.ts'
 import { ChatbotVersion } from '../../../firm/chatbots/versions/list-chatbot-versions.ts'
 import { DomainDescription } from '../../../firm/domains/describe-domain.ts'
 import { Key } from '../../../firm/workspaces/keys/list-keys.ts'
+import { workspaceSettings } from '../../../firm/workspaces/workspace-settings.ts'
 import { FeedDescription, FeedRun } from '../../../homes/feeds/present-feed.ts'
 import { ChangedListing } from '../../../homes/listings/edits/listing-change.ts'
 import { HeldBackReport } from '../../../homes/listings/import/held-back/held-back-report.ts'
@@ -49,6 +50,7 @@ import { Delivery, DeliveryAttempt, Webhook } from '../../../notify/webhooks/pre
 import { LoggedChange } from '../../../platform/change-log/list-changes.ts'
 import { FailedEvent } from '../../../platform/events/list-failed-events.ts'
 import { Mail } from '../../../platform/mail/present-mail.ts'
+import { MailServer } from '../../../platform/mail/server/mail-server.ts'
 import { ModelEntry } from '../../../platform/models/list-models.ts'
 import { LoggedRead } from '../../../platform/read-log/list-reads.ts'
 import { AlertDescription } from '../../../visitors/alerts/present-alert.ts'
@@ -61,6 +63,7 @@ import { VisitorTour } from '../../../visitors/tours/visitor-tour.ts'
 import { ConversationEvent } from '../../../visitors/windows/listen.ts'
 import { ConversationMessage } from '../../../visitors/windows/read-conversation.ts'
 import { WidgetConfig } from '../../../visitors/windows/widget-config.ts'
+import { ChatbotConnection } from '../../connections/list-connections.ts'
 
 /**
  * The shapes that clients get a type of their own for, by the name of that type. Whatever holds one of them refers to
@@ -127,10 +130,13 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   ModelUsageRow,
   ModelBudgetUse,
   ModelUsage,
+  ChatbotConnection,
   UnmetSearch,
   UnmetPlace,
   UnmetName,
   UnmetDemand,
+  MailServer,
+  WorkspaceSettings: workspaceSettings,
   Webhook,
   WebhookDelivery: Delivery,
   WebhookDeliveryAttempt: DeliveryAttempt,

@@ -25,5 +25,5 @@ export async function packClient(): Promise<Buffer> {
     header: { name: `package/${file}`, size: body.length, mode: 0o644, mtime },
     body: new Uint8Array(body),
   }))
-  return promisify(gzip)(await packTar(entries))
+  return promisify(gzip)(await packTar(entries), { level: 9 })
 }

@@ -3,6 +3,7 @@ import { chatbotIconData } from '../../../firm/chatbots/chatbot-pictures.ts'
 import { requirePublicChatbot } from '../../../firm/chatbots/public-chatbot.ts'
 import { checkSite } from '../../../firm/visits/check-site.ts'
 import { PorchlightError } from '../../../platform/errors.ts'
+import { writeScriptJson } from '../../../platform/text/script-json.ts'
 import { makeBubbleLook } from '../../../visitors/windows/bubble-look.ts'
 import type { App } from '../../app.ts'
 import { makeEtag } from './etag.ts'
@@ -36,7 +37,7 @@ async function makeScript(app: App, request: FastifyRequest<{ Params: { file: st
     checkSite(app.publicUrl, chatbot.settings, { origin: siteOf(request), client: {} })
     const icon = await chatbotIconData(app, chatbot)
     const look = makeBubbleLook(chatbot, { icon, acceptLanguage: request.headers['accept-language'] })
-    return `export default ${escapeScript(look)}\n`
+    return `export default ${writeScriptJson(look)}\n`
   } catch (error) {
     if (!(error instanceof PorchlightError) || error.status >= 500) throw error
     return makeRefusal(error, serialNumber)
@@ -49,15 +50,7 @@ function makeRefusal(error: PorchlightError, serialNumber: string): string {
     error.code === 'chatbot-not-found'
       ? `there is no chatbot ${serialNumber.slice(0, 100)} here: check the chatbotId and the domain of the snippet.`
       : `${error.message} (Its setting VerifyDomain is on; Domains takes one site a line.)`
-  return `console.warn(${escapeScript(`Porchlight: no chat on this page: ${reason}`)})\nexport default null\n`
-}
-
-/** JSON as a script may hold it: a line separator inside a text would end the line for older browsers. */
-function escapeScript(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return `console.warn(${writeScriptJson(`Porchlight: no chat on this page: ${reason}`)})\nexport default null\n`
 }
 
 /** The origin of the page that asks; null when the browser keeps it to itself. */

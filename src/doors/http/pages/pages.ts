@@ -12,6 +12,7 @@ import { jsonType } from '../error-response.ts'
 import { makeOpenApi } from '../openapi.ts'
 import { chooseCoding } from './built-assets.ts'
 import { clientPackagePath, packClient } from './client-package.ts'
+import { chatbotOfHost } from './page-site.ts'
 
 const readyTimeoutMs = 3_000
 
@@ -55,8 +56,7 @@ export function mountPages(server: FastifyInstance, app: App): void {
       .send(await clientPackage(app.publicUrl)),
   )
   server.get('/', async (request, reply) => {
-    const isOurOwn = URL.canParse(app.publicUrl) && new URL(app.publicUrl).host === request.headers.host
-    const chatbot = isOurOwn ? null : await app.hosts.findChatbot(request.headers.host ?? '', app.now().getTime())
+    const chatbot = await chatbotOfHost(app, request)
     return reply.redirect(chatbot === null ? '/docs' : `/share/${chatbot}`, 302)
   })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import { chatbotIconData } from '../../../firm/chatbots/chatbot-pictures.ts'
-import { parseDomain, sitesLetIn, splitLines, writeHost } from '../../../firm/chatbots/domains.ts'
+import { parseDomain, sitesLetIn, splitLines } from '../../../firm/chatbots/domains.ts'
 import { tagOf } from '../../../firm/chatbots/languages.ts'
 import { requirePublicChatbot } from '../../../firm/chatbots/public-chatbot.ts'
 import { describeSharePage } from '../../../firm/share/describe-share-page.ts'
@@ -11,6 +11,8 @@ import { chooseBubbleLanguage } from '../../../visitors/windows/bubble-words.ts'
 import { openWell } from '../../../visitors/windows/open-well.ts'
 import type { App } from '../../app.ts'
 import { mountEmbedConfig } from './embed-config.ts'
+import { sendMissingPage } from './missing-page.ts'
+import { siteOfPages } from './page-site.ts'
 import { type ChatFiles, mountWidgetAssets, readWidgetAssets } from './widget-assets.ts'
 
 /** The loaders, and the two pages that hold a chat: in a frame of another site, and by itself. */
@@ -42,7 +44,7 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
               request.headers['accept-language'],
             ),
             icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
-            home: await homeOf(app, chatbot),
+            home: await siteOfPages(app, chatbot),
             files: widget.chat,
           })
           // What is shown in it may be told by the page around: that can only be a page of ours.
@@ -56,14 +58,6 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
       },
     )
   }
-}
-
-/** The chatbot's own host once it is proven: before, its page would call itself a part of somebody else's site. */
-async function homeOf(app: App, { serialNumber, settings }: Chatbot): Promise<string> {
-  const domain = parseDomain(settings.CustomDomain)
-  const place = { serialNumber, customDomain: settings.CustomDomain }
-  if (!domain || !(await app.hosts.leadTo(place, app.now().getTime()))) return app.publicUrl
-  return `${domain.scheme ?? 'https'}://${writeHost(domain)}`
 }
 
 interface PageSurroundings {
@@ -138,14 +132,4 @@ function frameAncestors(settings: Chatbot['settings']): string[] {
     return domain.scheme === null ? [`http://${place}`, `https://${place}`] : [`${domain.scheme}://${place}`]
   })
   return [`frame-ancestors 'self' ${sources.join(' ')}`.trim()]
-}
-
-function sendMissingPage(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })
-    .type('text/html; charset=utf-8')
-    .send(
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No chat here</title><style>body{font:16px/1.5 system-ui;margin:3rem auto;max-width:30rem;padding:0 1rem;color-scheme:light dark}</style></head><body><h1>No chat here</h1><p>This chat does not exist, or not any more: check the address.</p></body></html>',
-    )
 }

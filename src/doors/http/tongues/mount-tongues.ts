@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { once } from '../../../platform/memoize.ts'
 import type { App } from '../../app.ts'
+import { RequestNote } from '../../connections/request-counts.ts'
 import type { Tongue, TongueHead, TongueRoute } from '../../tongues/tongue.ts'
 import { tongues } from '../../tongues/tongues.ts'
 import { streamHeaders } from '../answer-stream.ts'
@@ -16,7 +17,8 @@ export function mountTongues(server: FastifyInstance, app: App): void {
   for (const route of tongues) mountTongue(server, app, route)
 }
 
-function mountTongue(server: FastifyInstance, app: App, { method, path, maxBodyBytes, takesLong, load }: TongueRoute) {
+function mountTongue(server: FastifyInstance, app: App, route: TongueRoute): void {
+  const { method, path, maxBodyBytes, takesLong, counts, load } = route
   const tongueOf = once(load)
   server.route({
     method,
@@ -43,8 +45,14 @@ function mountTongue(server: FastifyInstance, app: App, { method, path, maxBodyB
       reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
       const { caller } = request
       if (caller === null) throw new Error('a tongue answered before its caller was known')
+      const note = new RequestNote()
+      if (counts !== undefined)
+        reply.raw.once('close', () => {
+          if (request.failureCode !== null || reply.raw.statusCode >= 400) note.fail()
+          app.requestCounts.note(counts, note)
+        })
       const tongue = await tongueOf()
-      const call = { ...headOf(request, gone.signal), caller, body: parseBody(request.body) }
+      const call = { ...headOf(request, gone.signal), caller, body: parseBody(request.body), note }
       const answer = await tongue.answer(app, call)
       if ('body' in answer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
       reply.hijack()

@@ -26,11 +26,12 @@ export const ofChats: Pick<Tongue, 'admit' | 'tellFailure' | 'tellBroken'> = {
 }
 
 /** The chatbot that the address names. With a key of another workspace it is not there. */
-export async function chatbotOf({ db }: App, { params, caller }: TongueCall): Promise<Chatbot> {
+export async function chatbotOf({ db }: App, { params, caller, note }: TongueCall): Promise<Chatbot> {
   const { serialNumber = '' } = params
   const chatbot = await requirePublicChatbot(db, serialNumber)
   if (caller.grade === 'secret' && chatbot.workspaceId !== caller.workspaceId)
     throw fail('chatbot-not-found', { serialNumber })
+  note.about(chatbot.workspaceId, chatbot.serialNumber)
   return chatbot
 }
 

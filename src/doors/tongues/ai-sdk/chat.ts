@@ -67,7 +67,7 @@ async function* streamParts(
   question: string,
 ): AsyncGenerator<string, void> {
   const parts = uiWriter(`msg-${questionId}`, question)
-  const present = ({ view, known }: Shown) => presentView(app.db, place, view, known)
+  const present = ({ view, known }: Shown) => presentView(app.db, { ...place, publicUrl: app.publicUrl }, view, known)
   let shown: Awaited<ReturnType<typeof present>> | null = null
   try {
     yield parts.begin()

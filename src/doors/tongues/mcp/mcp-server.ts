@@ -6,6 +6,7 @@ import { readProductVersion } from '../../../platform/product-version.ts'
 import type { App } from '../../app.ts'
 import { makeInputReader } from '../../http/bodies/read-input.ts'
 import type { TongueCall } from '../tongue.ts'
+import { servePrompts } from './prompts.ts'
 import { serveResources } from './resources.ts'
 import type { McpTool, Told, ToolCall } from './tool.ts'
 import { mcpTools } from './tool-table.ts'
@@ -22,9 +23,9 @@ const version = once(readProductVersion)
 export function makeMcpServer(app: App, chatbot: Chatbot, call: TongueCall): Server {
   const server = new Server(
     { name: 'porchlight', title: chatbot.settings.Name, version: version() },
-    { capabilities: { tools: {}, resources: {} }, instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
   )
-  const toolCall: ToolCall = { app, chatbot, caller: call.caller, context: call.context }
+  const toolCall: ToolCall = { app, chatbot, caller: call.caller, context: call.context, note: call.note }
   server.setRequestHandler('tools/list', async () => ({ tools: mcpTools.map((tool) => describeTool(tool, chatbot)) }))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = mcpTools.find(({ name }) => name === params.name)
@@ -34,6 +35,7 @@ export function makeMcpServer(app: App, chatbot: Chatbot, call: TongueCall): Ser
     const within = { ...toolCall, context: { ...call.context, signal } }
     return toResult(toolCall, await useTool(tool, within, params.arguments ?? {}))
   })
+  servePrompts(server)
   serveResources(server, toolCall, (told) => withSource(toolCall, told))
   return server
 }
@@ -65,6 +67,7 @@ async function useTool(tool: McpTool, call: ToolCall, given: unknown): Promise<T
 
 /** Every answer with what it is from and of when, as JSON for programs and as its text for models. */
 function toResult(call: ToolCall, { told, isError = false }: Told): CallToolResult {
+  if (isError) call.note.fail()
   const payload = withSource(call, told)
   return { content: [{ type: 'text', text: JSON.stringify(payload) }], structuredContent: payload, isError }
 }

@@ -25,6 +25,7 @@ export const mcp: Tongue = {
   },
   async answer(app, call) {
     const chatbot = await findChatbot(app, call)
+    call.note.about(chatbot.workspaceId, chatbot.serialNumber)
     checkOrigin(app, chatbot, call)
     const handler = createMcpHandler(() => makeMcpServer(app, chatbot, call), {
       // Nothing that is offered changes while a program looks on.

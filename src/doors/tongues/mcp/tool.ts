@@ -4,6 +4,7 @@ import type { ChatbotSettings } from '../../../firm/chatbots/chatbot-settings.ts
 import type { VisitorLimits } from '../../../platform/limits/visitor-limits.ts'
 import type { CallContext, Caller, Operation } from '../../../platform/operation.ts'
 import type { App } from '../../app.ts'
+import type { RequestNote } from '../../connections/request-counts.ts'
 
 /** Who uses a tool, and of which chatbot. */
 export interface ToolCall {
@@ -12,6 +13,7 @@ export interface ToolCall {
   /** With a secret key of the chatbot's workspace, or nobody in particular. */
   caller: Caller
   context: CallContext
+  note: RequestNote
 }
 
 export interface Told {

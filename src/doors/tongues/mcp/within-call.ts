@@ -8,7 +8,7 @@ import type { McpTool, ToolCall } from './tool.ts'
  * is an error of the catalogue: nothing else may be told to whoever calls.
  */
 export async function withinCall<Result>(
-  { app, caller, context: { address, requestId } }: ToolCall,
+  { app, caller, note, context: { address, requestId } }: ToolCall,
   { operation, countsAs = 'messages' }: Pick<McpTool, 'operation' | 'countsAs'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -17,6 +17,7 @@ export async function withinCall<Result>(
     if (caller.grade !== 'secret') countVisitor(app, countsAs, { address })
     return await work()
   } catch (thrown) {
+    note.fail()
     const error = thrown instanceof PorchlightError ? thrown : fail('internal-error', { requestId }, { cause: thrown })
     if (errorCatalogue[error.code].log) app.log.error({ err: thrown, requestId, code: error.code }, 'MCP failed')
     throw error

@@ -2,7 +2,9 @@ import { authenticate } from '../../../firm/workspaces/authenticate.ts'
 import { checkScopes } from '../../../firm/workspaces/keys/scopes.ts'
 import type { Caller, Operation } from '../../../platform/operation.ts'
 import type { App } from '../../app.ts'
+import type { RequestNote } from '../../connections/request-counts.ts'
 import type { TongueHead } from '../tongue.ts'
+import { isObject } from './read-question.ts'
 
 /** The workspace whose secret key came as an OpenAI key does; no cookie opens anything here. */
 export async function admitByKey(
@@ -24,4 +26,9 @@ export async function admitByKey(
   )
   if (caller.scopes) checkScopes(caller.scopes, operation, method)
   return caller
+}
+
+/** Which chatbot a request is about, whatever else is wrong with it. */
+export function noteModel(note: RequestNote, { workspaceId }: Caller, body: unknown): void {
+  if (isObject(body) && typeof body.model === 'string') note.about(workspaceId, body.model.trim().slice(0, 100))
 }

@@ -3,7 +3,7 @@ import { type BegunAnswer, toEnd } from '../../../conversation/engine/ask-turn.t
 import type { App } from '../../app.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import type { Tongue } from '../tongue.ts'
-import { admitByKey } from './admit.ts'
+import { admitByKey, noteModel } from './admit.ts'
 import { askInSession } from './ask-in-session.ts'
 import { readChatRequest } from './chat-request.ts'
 import { chunkWriter, type Head, ownFields, type Usage, usageOf, wholeCompletion } from './completion-shapes.ts'
@@ -13,7 +13,8 @@ import { failing } from './tell-failure.ts'
 export const chatCompletions: Tongue = {
   ...failing,
   admit: (app, head) => admitByKey(app, head, { id: 'askChatbot', tag: 'Messages' }),
-  async answer(app, { caller, body, context }) {
+  async answer(app, { caller, body, context, note }) {
+    noteModel(note, caller, body)
     const request = readChatRequest(body)
     const { model, isStreamed, includesUsage } = request
     const { sessionId, begun } = await askInSession(app, caller, request, context)

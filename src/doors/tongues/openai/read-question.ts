@@ -16,6 +16,8 @@ export interface AskedInParts {
 export function readModel({ model, stream }: Record<string, unknown>): { model: string; isStreamed: boolean } {
   if (typeof model !== 'string' || model.trim() === '')
     throw wrong('model', 'expected the serial number of a chatbot, as GET /openai/v1/models lists them')
+  // No text of the database may have such a sign, so no chatbot is called that.
+  if (model.includes('\0')) throw fail('chatbot-not-found', { serialNumber: model })
   if (stream !== undefined && stream !== null && typeof stream !== 'boolean')
     throw wrong('stream', 'expected true or false')
   return { model: model.trim().slice(0, 100), isStreamed: stream === true }

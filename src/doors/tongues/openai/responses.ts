@@ -5,7 +5,7 @@ import { fail } from '../../../platform/errors.ts'
 import type { App } from '../../app.ts'
 import { jsonAnswer } from '../json-answer.ts'
 import type { Tongue } from '../tongue.ts'
-import { admitByKey } from './admit.ts'
+import { admitByKey, noteModel } from './admit.ts'
 import { askInSession } from './ask-in-session.ts'
 import { ownFields, usageOf } from './completion-shapes.ts'
 import { isObject, readModel, readQuestion, readSession, wrong } from './read-question.ts'
@@ -22,7 +22,8 @@ export const responses: Tongue = {
     return `event: error\ndata: ${JSON.stringify({ type: 'error', code, message, param: null })}\n\n`
   },
   admit: (app, head) => admitByKey(app, head, { id: 'askChatbot', tag: 'Messages' }),
-  async answer(app, { caller, body, context }) {
+  async answer(app, { caller, body, context, note }) {
+    noteModel(note, caller, body)
     if (!isObject(body)) throw wrong('body', 'expected a JSON object')
     const { input, previous_response_id: before, metadata } = body
     const model = readModel(body)

@@ -17,5 +17,8 @@ export const readSignInWays = defineOperation({
   }),
   example: {},
   errors: [],
-  run: async ({ mailer, singleSignOn }) => ({ mailsLinks: mailer.sends, singleSignOn: singleSignOn?.name ?? null }),
+  run: async ({ mailer, singleSignOn }) => ({
+    mailsLinks: await mailer.sendsForAny(),
+    singleSignOn: singleSignOn?.name ?? null,
+  }),
 })

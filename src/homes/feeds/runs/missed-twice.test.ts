@@ -2,7 +2,8 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { findChatbotAnywhere } from '../../../firm/chatbots/chatbot-store.ts'
 import { addFeed } from '../add-feed.ts'
 import { listFeeds } from '../feed-store.ts'
@@ -12,7 +13,7 @@ let app: TestApp
 let folder: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   folder = await mkdtemp(join(tmpdir(), 'porchlight-missed-'))
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { forbidden, holdBack } from '../../../reading/members-only/held-back.ts'
-import { makeUrl } from '../import/fields/made-values.ts'
+import { isMadeMap, makeUrl } from '../import/fields/made-values.ts'
 
 /** What a stored listing is cleaned by. */
 export interface StoredTexts {
@@ -39,7 +39,7 @@ export function cleanListing(stored: StoredTexts, isReleased: (name: string) => 
     Location: listing.Location || null,
     Address: listing.Address || null,
     ExtensionColumn: listing === given ? ExtensionColumn : writeEntries(listing.ExtensionColumn),
-    Url: hidesPlace && isMade(Url) ? makeUrl(placeless(stored)) : Url,
+    Url: hidesPlace && isMadeMap(Url) ? makeUrl(placeless(stored)) : Url,
   }
   // The names of `cleaned` are fields of `stored`.
   const names = Object.keys(cleaned) as (keyof CleanedTexts)[]
@@ -74,11 +74,6 @@ function readEntries(text: string | null): Entry[] | undefined {
 
 function writeEntries(entries: readonly Entry[] | undefined): string | null {
   return entries === undefined || entries.length === 0 ? null : JSON.stringify(entries)
-}
-
-/** Made by an import that had none, of the place of the home. */
-function isMade(url: string): boolean {
-  return url.startsWith('https://www.openstreetmap.org/')
 }
 
 function placeless({ City, State, ZIP, MLSNumber }: StoredTexts) {

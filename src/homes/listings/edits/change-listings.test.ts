@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import type { ListingDescription } from '../one/listing-description.ts'
 
 // Through HTTP, as a console or a script does.
@@ -7,7 +8,7 @@ import type { ListingDescription } from '../one/listing-description.ts'
 let app: TestApp
 let serialNumber: string
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

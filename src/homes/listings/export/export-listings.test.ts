@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { uploadFile } from '../../../../test/upload-file.ts'
 import type { ListingImport } from '../uploads/present-upload.ts'
 import { startUploads } from '../uploads/upload-worker.ts'
@@ -10,7 +11,7 @@ let app: TestApp
 let worker: { stop(): Promise<void> }
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { leastListing } from '../listing.fixture.ts'
 
 let app: TestApp
 let serialNumber: string
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   serialNumber = await app.addChatbot()
   await create('active', {})
   await create('pending', { ExtensionColumn: [{ Key: 'StandardStatus', value: 'Pending' }] })

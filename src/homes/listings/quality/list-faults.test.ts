@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import type { FaultKind } from './fault-kinds.ts'
 import type { ListingFault } from './list-faults.ts'
 
@@ -55,7 +56,7 @@ async function add(name: string, more: object): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   serialNumber = await app.addChatbot()
   for (let number = 0; number < 12; number += 1) await add(`good-${number}`, {})
   await add('free', { SalePrice: null })

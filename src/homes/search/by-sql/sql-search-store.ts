@@ -20,11 +20,18 @@ export type ListingRow = Omit<
 > & {
   id: number
   ownPrice: number | null
+  /** Of the chatbot, where the listing may have no page; null elsewhere. */
+  serialNumber: string | null
 }
+
+/** A home that an import gave an address to (made-values.ts) has its page below its chatbot's. */
+const serialNumber = `CASE WHEN l."Url" LIKE 'https://www.openstreetmap.org/%' OR l."Url" LIKE 'urn:porchlight:%'
+  THEN (SELECT c."serialNumber" FROM chatbots AS c WHERE c."workspaceId" = l."workspaceId" AND c.id = l."chatbotId") END`
 
 /** All of a row but what was read of its texts; as text, since to put it together takes longer than much else. */
 const shownColumns = [...listingFieldNames, 'id', 'cityKey', 'mlsKey', 'filledIn', 'ownPrice', 'createdAt', 'updatedAt']
   .map((name) => `l."${name}"`)
+  .concat(`${serialNumber} AS "serialNumber"`)
   .join(', ')
 
 export interface Query {

@@ -34,7 +34,7 @@ export async function findClosestHomes(
   )
   const missedBy = new Map(homes.map(({ id, missed }) => [id, missed]))
   const listings = rows.map((row) => {
-    const listing = presentListing(row)
+    const listing = presentListing(row, scope)
     const missed = missedBy.get(row.id) ?? []
     const criteria = missed.flatMap((at) => parts.yielding[at]?.criterion ?? [])
     return { ...listing, misses: tellMisses(language, listing, criteria, centreOf) }

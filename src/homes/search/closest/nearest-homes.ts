@@ -39,7 +39,7 @@ export async function findNearestHomes(
   const { centreOf } = await partSearch(db, scope, search.criteria)
   const met = await Promise.all(given.map((criterion) => findSatisfying(db, scope, ids, [criterion])))
   const listings = rows.map((row) => {
-    const listing = presentListing(row)
+    const listing = presentListing(row, scope)
     const missed = given.filter((_, index) => !met[index]?.has(row.id))
     return { ...listing, misses: tellMisses(language, listing, missed, centreOf) }
   })

@@ -20,13 +20,13 @@ export async function prepareDatabase(
   const connection = { ...address, user: databaseUser, password, database: databaseName, ssl: false as const }
   let server = await start()
   try {
-    let answer = await tryConnection(connection)
+    let answer = await testConnection(connection)
     if (answer === wrongPassword) {
       // database.json was lost and made anew; the one who owns the files may set the password.
       await server.stop()
       await setPassword(cluster, password, programs)
       server = await start()
-      answer = await tryConnection(connection)
+      answer = await testConnection(connection)
     }
     if (answer === noSuchDatabase) await createDatabase(connection)
     else if (answer !== undefined) throw new Error(`PostgreSQL answered with the code ${answer}`)
@@ -38,7 +38,7 @@ export async function prepareDatabase(
 }
 
 /** Returns the code with which the server refuses, undefined when it does not. */
-async function tryConnection(connection: EmbeddedConnection): Promise<string | undefined> {
+async function testConnection(connection: EmbeddedConnection): Promise<string | undefined> {
   const client = new pg.Client(connection)
   try {
     await client.connect()

@@ -8,7 +8,7 @@ interface InsightQueueTable {
   workspaceId: number
   id: Generated<number>
   chatbotId: number
-  kind: 'message' | 'lead' | 'tour'
+  kind: 'message' | 'lead' | 'tour' | 'rating'
   /** Number of the session that it belongs to. */
   conversation: number
   itemId: number
@@ -29,6 +29,8 @@ interface InsightCountsTable {
   noAnswer: Generated<number>
   fromListings: Generated<number>
   fromKnowledge: Generated<number>
+  saidRight: Generated<number>
+  saidWrong: Generated<number>
   refused: Generated<number>
   byPerson: Generated<number>
   failed: Generated<number>

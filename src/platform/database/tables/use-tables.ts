@@ -71,7 +71,36 @@ export interface ModelTroublesTable {
   isOver: boolean
 }
 
+/** The mail server of a firm, where the operator has set none for all. */
+export interface MailServersTable {
+  workspaceId: number
+  /** The same, as what the password is sealed for. */
+  id: Generated<number>
+  host: string
+  port: number
+  /** tls: from the first byte; starttls: before anything is said, or not at all. */
+  security: 'tls' | 'starttls'
+  /** '': nobody signs in. */
+  userName: string
+  sealedPassword: Buffer | null
+  sender: string
+  changedAt: Generated<Date>
+}
+
+/** How often programs that speak another tongue called a chatbot in a day. */
+export interface ConnectionRequestsTable {
+  workspaceId: number
+  chatbotId: number
+  /** In the chatbot's time zone, as YYYY-MM-DD. */
+  day: string
+  connection: string
+  requests: number
+  failures: number
+}
+
 export interface UseTables {
+  connectionRequests: ConnectionRequestsTable
+  mailServers: MailServersTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
   modelTroubles: ModelTroublesTable

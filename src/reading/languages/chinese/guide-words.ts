@@ -64,6 +64,7 @@ export const chineseWords: GuideWords = {
   wentBack: '回到您之前的搜索。',
   bookThere: (target) => `您可以在这里预约：[选择时间](${target})。`,
   personAsked: () => '公司已经知道您想和真人聊。有人有空就会直接在这里回复您。您也可以留下联系方式，方便他们联系您。',
+  hoursBegin: (day, time) => `下一次上班时间：${day} ${time}。`,
   nobodyCame: '现在还没有人有空。请留下联系方式，方便公司的人联系您。',
   nothingToGoBackTo: '之前没有可以返回的搜索。',
   nothingShown: '我还没有给您看过房源；请告诉我要找什么，例如“50万以下的三室独立屋”。',

@@ -83,6 +83,7 @@ export const chineseSkillWords: SkillWords = {
   outsideSearch: (misses) => [`它不在您的搜索范围内：${misses}。`],
   askAgent: ['经纪人会清楚，点一下就能问。', '这个要问经纪人，点一下就好。'],
   askAgentNamed: (agent) => [`经纪人会清楚：${agent}。点一下就能问。`, `这个要问经纪人（${agent}），点一下就好。`],
+  agentKnowsMore: (agent) => [`更多情况请问经纪人：${agent}。`, `其余的经纪人最清楚：${agent}。`],
   available: (home) => [
     `从房源信息看，${home}还在。想确定的话，约一次看房最快。`,
     `${home}还挂着。是否还在只有公司能确定，要帮您约看房吗？`,

@@ -21,7 +21,7 @@ export const englishDescribedWords: DescribedWords = {
   never: `open, guest, carriage, main, right, other, same, next, only, best, whole, entire, dream, perfect, real, exact,
     wrong, first, second, third, last, few, white, parking, ideal, good, great, nice, possible, per`,
   cheaper: 'cheap, cheaper | cheapest',
-  pricier: 'pricey, pricier, expensive, dearer | priciest',
+  pricier: 'pricey, pricier, expensive, dearer, costlier | priciest, dearest, costliest',
   bigger: 'big, bigger, large, larger, huge | biggest, largest',
   smaller: 'small, smaller, little, tiny | smallest, tiniest',
   newer: 'newer, new | newest',

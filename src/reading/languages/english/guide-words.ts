@@ -77,6 +77,7 @@ export const englishWords: GuideWords = {
   bookThere: (target) => `You can book a time here: [choose a time](${target}).`,
   personAsked: () =>
     'Your wish to talk to a person is noted for the firm. If somebody is free, they answer you right here. You can also leave your contact details, so that they can reach you.',
+  hoursBegin: (day, time) => `Office hours begin again ${day} at ${time}.`,
   nobodyCame: 'Nobody has been free so far. Leave your contact details, so that somebody of the firm can reach you.',
   nothingToGoBackTo: 'There is no earlier search to go back to.',
   nothingShown: 'I have not shown you a home yet; tell me what to look for, for example “3 bedroom homes under 500k”.',

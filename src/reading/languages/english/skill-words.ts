@@ -96,6 +96,10 @@ export const englishSkillWords: SkillWords = {
     `Its agent will know: ${agent}. One click asks.`,
     `That is one for its agent, ${agent}: one click asks.`,
   ],
+  agentKnowsMore: (agent) => [
+    `More than that only its agent knows: ${agent}.`,
+    `For the rest, ask its agent: ${agent}.`,
+  ],
   available: (home) => [
     `Yes, as far as its listing says: ${home} is still available. A tour is the quickest way to be sure.`,
     `${home} is still listed as available. Only the firm can say for certain; shall I ask for a tour?`,

@@ -88,6 +88,7 @@ export const frenchWords: GuideWords = {
   bookThere: (target) => `Vous pouvez réserver un rendez-vous ici : [choisir une heure](${target}).`,
   personAsked: () =>
     'L’agence sait que vous souhaitez parler à quelqu’un. Si une personne est disponible, elle vous répond ici même. Vous pouvez aussi laisser vos coordonnées, pour qu’on puisse vous joindre.',
+  hoursBegin: (day, time) => `Prochaine ouverture du bureau : ${day}, ${time}.`,
   nobodyCame:
     'Personne n’est disponible pour le moment. Laissez vos coordonnées, pour que quelqu’un de l’agence puisse vous joindre.',
   nothingToGoBackTo: 'Il n’y a pas de recherche précédente à laquelle revenir.',

@@ -109,6 +109,7 @@ export const frenchSkillWords: SkillWords = {
     `L’agent le saura : ${agent}. Un clic suffit pour lui demander.`,
     `C’est une question pour son agent, ${agent} : un clic, et elle part.`,
   ],
+  agentKnowsMore: (agent) => [`Le reste, son agent le sait : ${agent}.`, `Pour le reste, son agent : ${agent}.`],
   available: (home) => [
     `D’après son annonce, ${home} est toujours disponible. Une visite est le plus sûr moyen de le savoir.`,
     `${home} est encore en ligne comme disponible. Seule l’agence peut l’assurer ; voulez-vous que je demande une visite ?`,

@@ -82,6 +82,7 @@ export const germanWords: GuideWords = {
   bookThere: (target) => `Hier können Sie einen Termin buchen: [Zeit auswählen](${target}).`,
   personAsked: () =>
     'Die Firma weiß, dass Sie mit jemandem sprechen möchten. Wer gerade frei ist, antwortet Ihnen gleich hier. Sie können auch Ihre Kontaktdaten hinterlassen, damit man Sie erreicht.',
+  hoursBegin: (day, time) => `Das Büro ist wieder besetzt: ${day}, ${time}.`,
   nobodyCame:
     'Im Moment ist niemand frei. Hinterlassen Sie Ihre Kontaktdaten, damit jemand von der Firma Sie erreicht.',
   nothingToGoBackTo: 'Davor gab es keine Suche.',

@@ -107,6 +107,7 @@ export const germanSkillWords: SkillWords = {
     `Das weiß der Makler: ${agent}. Ein Klick, und er wird gefragt.`,
     `Das ist eine Frage an den Makler, ${agent}: Ein Klick genügt.`,
   ],
+  agentKnowsMore: (agent) => [`Mehr dazu weiß der Makler: ${agent}.`, `Alles Weitere sagt der Makler: ${agent}.`],
   available: (home) => [
     `Laut Angebot ist ${home} noch zu haben. Am schnellsten sicher sind Sie mit einer Besichtigung.`,
     `${home} ist noch als verfügbar inseriert. Genau weiß es nur die Firma; soll ich nach einem Termin fragen?`,

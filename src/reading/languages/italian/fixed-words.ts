@@ -20,6 +20,7 @@ export const italianFixedWords: FixedWords = {
   bookThere: (target) => `Può prenotare un appuntamento qui: [scegliere un orario](${target}).`,
   personAsked: () =>
     'L’agenzia sa che desidera parlare con una persona. Se qualcuno è libero, le risponde proprio qui. Può anche lasciare i suoi contatti, così che possano raggiungerla.',
+  hoursBegin: (day, time) => `L’ufficio riapre: ${day}, ${time}.`,
   nobodyCame: 'Al momento nessuno è libero. Lasci i suoi contatti, e qualcuno dell’agenzia potrà raggiungerla.',
   offerPerson: 'Preferisce parlarne con qualcuno dell’agenzia?',
   contact: {

@@ -20,6 +20,7 @@ export const japaneseFixedWords: FixedWords = {
   bookThere: (target) => `ご予約はこちらからどうぞ：[時間を選ぶ](${target})`,
   personAsked: () =>
     '人とお話しになりたいというご希望を会社に伝えました。手の空いている者がいれば、この場でお返事します。ご連絡先を残していただくこともできます。',
+  hoursBegin: (day, time) => `次の営業時間は${day} ${time}からです。`,
   nobodyCame: 'ただいま手の空いている者がおりません。ご連絡先を残していただければ、担当者からご連絡できます。',
   offerPerson: '担当者とお話しになりますか。',
   contact: {

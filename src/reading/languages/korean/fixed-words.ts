@@ -20,6 +20,7 @@ export const koreanFixedWords: FixedWords = {
   bookThere: (target) => `여기에서 예약하실 수 있습니다: [시간 선택](${target})`,
   personAsked: () =>
     '사람과 이야기하고 싶다는 요청을 회사에 전달했습니다. 담당자가 가능하면 바로 여기에서 답변드립니다. 연락처를 남겨 주시면 연락드릴 수도 있습니다.',
+  hoursBegin: (day, time) => `다음 업무 시간은 ${day} ${time}부터입니다.`,
   nobodyCame: '지금은 응답할 수 있는 담당자가 없습니다. 연락처를 남겨 주시면 회사에서 연락드릴 수 있습니다.',
   offerPerson: '담당자와 이야기해 보시겠습니까?',
   contact: {

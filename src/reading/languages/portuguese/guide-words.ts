@@ -82,6 +82,7 @@ export const portugueseWords: GuideWords = {
   bookThere: (target) => `Você pode marcar um horário aqui: [escolher um horário](${target}).`,
   personAsked: () =>
     'A imobiliária já sabe que você quer falar com alguém. Se uma pessoa estiver livre, responde aqui mesmo. Você também pode deixar seus dados de contato, para que possam retornar.',
+  hoursBegin: (day, time) => `O atendimento recomeça: ${day}, ${time}.`,
   nobodyCame:
     'No momento não há ninguém livre. Deixe seus dados de contato, para que alguém da imobiliária possa retornar.',
   nothingToGoBackTo: 'Não há nenhuma busca anterior para onde voltar.',

@@ -99,6 +99,7 @@ export const portugueseSkillWords: SkillWords = {
     `O corretor deve saber: ${agent}. Basta um clique para perguntar.`,
     `Essa é para o corretor, ${agent}: um clique e a pergunta segue.`,
   ],
+  agentKnowsMore: (agent) => [`O resto sabe o corretor: ${agent}.`, `Para o resto, o corretor: ${agent}.`],
   available: (home) => [
     `Pelo anúncio, ${home} ainda está disponível. Uma visita é o jeito mais rápido de ter certeza.`,
     `O anúncio de ${home} continua ativo. Certeza, só a imobiliária tem; peço uma visita?`,

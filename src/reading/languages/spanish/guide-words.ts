@@ -85,6 +85,7 @@ export const spanishWords: GuideWords = {
   bookThere: (target) => `Puede reservar una cita aquí: [elegir una hora](${target}).`,
   personAsked: () =>
     'La agencia ya sabe que quiere hablar con una persona. Si alguien está libre, le responde aquí mismo. También puede dejar sus datos de contacto, para que le localicen.',
+  hoursBegin: (day, time) => `El horario de atención vuelve a empezar: ${day}, ${time}.`,
   nobodyCame: 'De momento no hay nadie libre. Deje sus datos de contacto, y alguien de la agencia podrá localizarle.',
   nothingToGoBackTo: 'No hay ninguna búsqueda anterior a la que volver.',
   nothingShown: `Todavía no le he mostrado ninguna vivienda; dígame qué busca, por ejemplo ${example}.`,

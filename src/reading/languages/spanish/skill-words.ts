@@ -104,6 +104,7 @@ export const spanishSkillWords: SkillWords = {
     `El agente lo sabrá: ${agent}. Se le pregunta con un clic.`,
     `Eso lo sabe su agente, ${agent}: basta un clic para preguntarle.`,
   ],
+  agentKnowsMore: (agent) => [`Lo demás lo sabe su agente: ${agent}.`, `Para el resto, su agente: ${agent}.`],
   available: (home) => [
     `Según su anuncio, ${home} sigue disponible. Pedir una visita es la forma más rápida de estar seguro.`,
     `El anuncio de ${home} sigue activo. Con certeza solo lo sabe la agencia; ¿le pido una visita?`,

@@ -7,12 +7,14 @@ import { isFurtherLanguage, isReadLanguage, type SpokenLanguage } from './spoken
 /** What is said around a hand-over, in any language in which something can be said. */
 export function handOverWordsOf(
   language: SpokenLanguage,
-): Pick<FixedWords, 'personAsked' | 'nobodyCame' | 'bookThere' | 'cutShort'> {
+): Pick<FixedWords, 'personAsked' | 'hoursBegin' | 'nobodyCame' | 'bookThere' | 'cutShort'> {
   if (isReadLanguage(language)) return guideWordsOf(language)
   if (isFurtherLanguage(language)) return fixedWordsOf(language)
   const { sentence, person } = fixedSentence(language)
   return {
     personAsked: () => sentence,
+    // One sentence is all that can be said in it.
+    hoursBegin: () => '',
     nobodyCame: sentence,
     bookThere: (target) => `[${person}](${target})`,
     cutShort: '…',

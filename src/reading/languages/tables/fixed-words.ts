@@ -28,6 +28,8 @@ export interface FixedWords {
   advice: string
   bookThere: (target: string) => string
   personAsked: (told: PersonRequested) => string
+  /** Outside of office hours, behind `personAsked`: when they begin again. */
+  hoursBegin: (day: string, time: string) => string
   nobodyCame: string
   offerPerson: string
   contact: { kept: (told: ContactKept, details: string) => string; form: string }

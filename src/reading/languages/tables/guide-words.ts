@@ -99,6 +99,8 @@ export interface GuideWords {
   wentBack: string
   /** To who wants a person: that the firm knows, and what else can be done. Said only with the proof that it was told. */
   personAsked: (told: PersonRequested) => string
+  /** Outside of office hours, behind `personAsked`: when they begin again. */
+  hoursBegin: (day: string, time: string) => string
   /** Where tours are booked on a page of the firm's own: the target of a link to it. */
   bookThere: (target: string) => string
   /** To who has waited for a person in vain. */

@@ -86,6 +86,8 @@ export interface SkillWords {
   askAgent: Variants
   /** The same, where the listing names the agent. */
   askAgentNamed: (agent: string) => Variants
+  /** Its listing says something of what was asked, and not all of it. */
+  agentKnowsMore: (agent: string) => Variants
   /** A home can still be had as far as its listing says. */
   available: (home: string) => Variants
   notAvailable: (home: string, status: string) => Variants

@@ -20,6 +20,7 @@ export const vietnameseFixedWords: FixedWords = {
   bookThere: (target) => `Bạn có thể đặt hẹn tại đây: [chọn giờ](${target}).`,
   personAsked: () =>
     'Công ty đã biết bạn muốn nói chuyện với người thật. Nếu có người rảnh, họ sẽ trả lời bạn ngay tại đây. Bạn cũng có thể để lại thông tin liên hệ để họ liên lạc với bạn.',
+  hoursBegin: (day, time) => `Văn phòng làm việc trở lại: ${day}, ${time}.`,
   nobodyCame: 'Hiện chưa có ai rảnh. Hãy để lại thông tin liên hệ, người của công ty có thể liên lạc với bạn.',
   offerPerson: 'Bạn có muốn nói chuyện với người của công ty không?',
   contact: {

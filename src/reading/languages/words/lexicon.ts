@@ -11,8 +11,10 @@ import { foldWord } from './tokens.ts'
 /** All phrases of a language in one tree; found in a sentence by longest match. */
 export interface Lexicon extends KnownPhrases {
   language: Language
-  /** Single words that a slip of the pen may have meant. */
+  /** Single words that a slip of the pen may have meant, by their length. */
   correctable: ReadonlyMap<number, readonly string[]>
+  /** Whether people say the word at all, so that any slip may mean it; of a language without a corpus, each. */
+  isSaid(word: string): boolean
   /** Whether a phrase writes the word with these very accents, or no phrase has it at all; lower case. */
   isWritten(word: string): boolean
   /** Part of the name that the language has for a place in the world. */
@@ -32,6 +34,7 @@ export function* compileLexiconInSteps(language: Language, vocabulary: Vocabular
   const inPhrases = new Set<string>()
   const withAccents = new Set<string>()
   const correctable = new Map<number, string[]>()
+  const said = language.said ? new Set(language.said.meant) : null
   const rememberKeys = (keys: readonly string[], mayCorrect: boolean) => {
     for (const word of keys) {
       if (known.has(word) || !/^\p{L}/u.test(word)) continue
@@ -82,7 +85,7 @@ export function* compileLexiconInSteps(language: Language, vocabulary: Vocabular
   for (const [, name] of language.states) for (const key of phraseKeys(name)) names.add(key)
   for (const phrase of language.fillers) add(phrase, 'filler', false)
   for (const word of language.ordinary) add(word, 'ordinary', false)
-  for (const word of language.everyday ?? []) remember(word, false)
+  for (const word of [...(language.everyday ?? []), ...(language.said?.own ?? [])]) remember(word, false)
   for (const [, name] of language.states) remember(name, false)
   for (const { phrases, hint } of language.opinions) {
     for (const phrase of phrases) add(phrase, hint ? 'opinion.hint' : 'opinion', false)
@@ -114,6 +117,7 @@ export function* compileLexiconInSteps(language: Language, vocabulary: Vocabular
       return found && { kinds: found.tags as readonly StoryKind[], end: found.end }
     },
     correctable,
+    isSaid: (word) => said === null || said.has(word),
     isKnown: (word) =>
       known.has(word) ||
       (word.includes("'") &&

@@ -1,3 +1,4 @@
+import type { Condition } from '../../criteria/condition.ts'
 import type { Item } from '../rules/meaning.ts'
 import { groupOf } from './join-criteria.ts'
 
@@ -40,8 +41,14 @@ export function endsWithOr(items: readonly Item[], start: number): boolean {
 /** "treehouse", "treehouse in Kent": the sentence begins with it, and a place or nothing follows. */
 export function standsAlone(items: readonly Item[], index: number, behind: Item | undefined): boolean {
   const isFirst = items.slice(0, index).every((item) => item.kind === 'filler' || item.kind === 'marker')
-  const isPlace = behind?.kind === 'near' || (behind?.kind === 'criterion' && behind.topic === 'Place')
+  // What stands before a home's own number or address only says what that is ("la ficha MLS 1234505").
+  const isPlace =
+    behind?.kind === 'near' || (behind?.kind === 'criterion' && behind.topic === 'Place' && !namesHome(behind.anyOf))
   return isFirst && (behind === undefined || isPlace)
+}
+
+function namesHome(conditions: readonly Condition[]): boolean {
+  return conditions.some(({ is }) => is === 'mls' || is === 'address')
 }
 
 export function isHomeWord(item: Item | undefined): boolean {

@@ -80,8 +80,14 @@ function spellings(tokens: readonly Token[]): string[] {
     }
   }
   keys.delete('')
+  // "北屯" of listings in 北屯區
+  if (/^\p{Script=Han}{2,4}$/u.test(written) && !hanPlaces.some((kind) => written.endsWith(kind)))
+    for (const kind of hanPlaces) keys.add(`${written}${kind}`)
   return [...keys]
 }
+
+/** What Chinese places are called behind their names, and what people leave out: district, city, county, town, village. */
+const hanPlaces = ['区', '區', '市', '县', '縣', '镇', '鎮', '乡', '鄉']
 
 export function nameOf(tokens: readonly Token[]): string {
   return tokens

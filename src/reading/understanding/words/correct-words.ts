@@ -91,9 +91,12 @@ export function correctWord(written: string, lexicon: Lexicon): string | null {
       if (countBits(letters ^ other) > 2 * allowed) continue
       const distance = editDistance(written, word, allowed)
       if (distance === 0 || distance > allowed) continue
-      // People rarely miss the first letter; two slips are only forgiven when it is right.
       const sameStart = word[0] === written[0]
-      if (!sameStart && (distance > 1 || written.length < 6)) continue
+      const isPlain = distance === 1 && keepsLetters(written, word)
+      // People rarely miss the first letter.
+      if (!sameStart && !(isPlain && written.length >= 6)) continue
+      // What nobody says is meant where a long word has all of its letters, and one too many, too few or out of place.
+      if (!lexicon.isSaid(word) && !(isPlain && sameStart && written.length >= 7)) continue
       if (distance === 1 && written.length <= 6 && isOtherLetter(written, word)) continue
       const score = distance + (sameStart ? 0 : 0.5) + (keepsLetters(written, word) ? 0 : 0.1)
       if (score < bestScore) {
@@ -106,7 +109,7 @@ export function correctWord(written: string, lexicon: Lexicon): string | null {
 }
 
 /** Letters left out, doubled or swapped are the common slips; a wrong letter is rarer. */
-function keepsLetters(written: string, word: string): boolean {
+export function keepsLetters(written: string, word: string): boolean {
   if (written.length === word.length) return lettersOf(written) === lettersOf(word)
   const [short, long] = written.length < word.length ? [written, word] : [word, written]
   let at = 0

@@ -39,7 +39,7 @@ const mostVersions = 4
 const gatherMs = 60_000
 const pauseSeconds = 300
 
-type Matching = Pick<VisitorsApp, 'db' | 'patientDb' | 'slices' | 'now' | 'stopping'>
+type Matching = Pick<VisitorsApp, 'db' | 'patientDb' | 'slices' | 'now' | 'stopping' | 'publicUrl'>
 
 /**
  * Matches the homes that changed with the alerts of their chatbots, and keeps what there is to tell. Several processes
@@ -88,7 +88,7 @@ class Match {
     const now = this.#app.now()
     const daily = nextMorning(now, chatbot.settings.TimeZone)
     this.#due = { atOnce: new Date(now.getTime() + gatherMs), daily, pauseSeconds }
-    await this.#keepHomes()
+    await this.#keepHomes(chatbot.serialNumber)
     const changed = await SearchChanged.make(this.#app.slices, this.#homes)
     await this.#tellSearches(changed)
     await this.#tellOfEnds(changed)
@@ -97,10 +97,11 @@ class Match {
   }
 
   /** Before news names them. */
-  async #keepHomes(): Promise<void> {
-    const homes = this.#homes.flatMap(({ homeKey, now, former }) => {
+  async #keepHomes(serialNumber: string): Promise<void> {
+    const { publicUrl } = this.#app
+    const homes = this.#homes.flatMap(({ homeKey, listingId, now, former }) => {
       const shown = now ?? former[0]?.image
-      return shown ? [{ homeKey, home: toldHomeOf(shown) }] : []
+      return shown ? [{ homeKey, home: toldHomeOf(shown, { listingId, serialNumber, publicUrl }) }] : []
     })
     await keepToldHomes(this.#app.db, this.#turn, homes)
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
 import { sampleOf } from '../../../../test/run/how-much.ts'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { openVisitor } from '../../../../test/visitor.ts'
 import { addListings } from '../../../homes/listings/chatbot-listings.ts'
 import { toColumns } from '../../../homes/listings/listing-columns.ts'
@@ -20,7 +21,7 @@ const searches = 60
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 

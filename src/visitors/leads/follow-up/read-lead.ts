@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { makeCard } from '../../../conversation/guide/present-view.ts'
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
-import type { Database } from '../../../platform/database/connect.ts'
 import { fail } from '../../../platform/errors.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'
 import { agentOf } from '../../../platform/member.ts'
@@ -9,6 +8,7 @@ import { readAlertsOf } from '../../alerts/read-alert.ts'
 import { defineOperation } from '../../define-operation.ts'
 import { identityOf } from '../../identity/identity-of.ts'
 import { listToursOfSessions } from '../../tours/desk/tours-of-sessions.ts'
+import type { VisitorsApp } from '../../visitors-app.ts'
 import { type FoundLead, findDoublesOf, findLeadRow, findLeadsById } from './found-lead-store.ts'
 import { type NoteRow, readNotes } from './lead-work-store.ts'
 import { LeadDetail, leadIdField, presentLead } from './present-lead.ts'
@@ -35,12 +35,12 @@ export const readLead = defineOperation({
     const found = await findLeadRow(app.db, place, id)
     if (!found) throw fail('lead-not-found', { id })
     const doubles = await findLeadsById(app.db, place, await findDoublesOf(app.db, place, found.id))
-    return { ...(await describeLead(app.db, caller.workspaceId, found)), doubleLeads: doubles.map(presentLead) }
+    return { ...(await describeLead(app, caller.workspaceId, found)), doubleLeads: doubles.map(presentLead) }
   },
 })
 
 async function describeLead(
-  db: Database,
+  { db, publicUrl }: Pick<VisitorsApp, 'db' | 'publicUrl'>,
   workspaceId: number,
   found: FoundLead,
 ): Promise<Omit<LeadDetail, 'doubleLeads'>> {
@@ -51,7 +51,7 @@ async function describeLead(
   const ids = [...new Set([...lead.listingIds, ...savedListingIds])].slice(0, mostHomes)
   const homes: LeadDetail['homes'] = []
   for (const chatbotId of new Set([found, ...found.parts].map((part) => part.chatbotId))) {
-    homes.push(...(await lookUpListings(db, { workspaceId, chatbotId }, ids)).map(makeCard))
+    homes.push(...(await lookUpListings(db, { workspaceId, chatbotId, publicUrl }, ids)).map(makeCard))
   }
   const parts = [found, ...found.parts].map((part) => ({
     leadId: part.id,

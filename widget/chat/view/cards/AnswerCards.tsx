@@ -14,8 +14,8 @@ import { useStrip } from './use-strip.ts'
 import './cards.css'
 
 /** Most conversations never compare. */
-const loadCompareBar = () => import('./CompareBar.tsx').then(({ CompareBar }) => CompareBar)
-const loadComparison = () => import('./Comparison.tsx').then(({ Comparison }) => Comparison)
+const loadCompareBar = () => import('./CompareBar.tsx').then((part) => part.CompareBar)
+const loadComparison = () => import('./Comparison.tsx').then((part) => part.Comparison)
 
 interface AnswerCardsProps {
   view: ShownView

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import { fetchPart, Lazy } from '../Lazy.tsx'
 
-const loadOpenMenu = () => import('./OpenMenu.tsx').then(({ OpenMenu }) => OpenMenu)
+const loadOpenMenu = () => import('./OpenMenu.tsx').then((part) => part.OpenMenu)
 
 /** Before it is opened; should that fail, opening it tries again. */
 const fetchMenuSoon = (): void => void fetchPart(loadOpenMenu).catch(() => {})

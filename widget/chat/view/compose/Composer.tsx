@@ -9,8 +9,8 @@ import { Icon } from '../Icon.tsx'
 import { Lazy } from '../Lazy.tsx'
 import { type Draft, noDraft } from './draft.ts'
 
-const loadAskedHome = () => import('./AskedHome.tsx').then(({ AskedHome }) => AskedHome)
-const loadCharacterCount = () => import('./CharacterCount.tsx').then(({ CharacterCount }) => CharacterCount)
+const loadAskedHome = () => import('./AskedHome.tsx').then((part) => part.AskedHome)
+const loadCharacterCount = () => import('./CharacterCount.tsx').then((part) => part.CharacterCount)
 
 /** The field for the next message, and what goes along with it. */
 export function Composer({ config }: { config: WidgetConfig & { MaxMessageLength?: number } }) {

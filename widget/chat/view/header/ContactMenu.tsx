@@ -4,7 +4,7 @@ import { useSpeech } from '../../words/speech.ts'
 import { Lazy } from '../Lazy.tsx'
 import { HeaderButton } from './HeaderButton.tsx'
 
-const loadContactLinks = () => import('./ContactLinks.tsx').then(({ ContactLinks }) => ContactLinks)
+const loadContactLinks = () => import('./ContactLinks.tsx').then((part) => part.ContactLinks)
 
 /** Other ways to reach the firm; nothing when there are none. */
 export function ContactMenu({ config }: { config: WidgetConfig }) {

@@ -15,7 +15,7 @@ import { findLeadFaults, type LeadField } from './find-lead-faults.ts'
 const maxMessage = 5_000
 
 /** Fetched by who books a tour. */
-const loadTourForm = () => import('../tour/TourForm.tsx').then(({ TourForm }) => TourForm)
+const loadTourForm = () => import('../tour/TourForm.tsx').then((part) => part.TourForm)
 
 /** A form that reaches a person at the firm; with a home, one that asks to see it. */
 export function PersonForm({ card, ...named }: { card: ListingCard | undefined } & NamedTime): JSX.Element {

@@ -3,6 +3,7 @@ import { lookUpListings } from '../../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../../homes/search/read-sentence.ts'
 import type { FoundListing } from '../../../../homes/search/search-schema.ts'
 import { lookAtListing } from '../../about-homes/look-at-listing.ts'
+import { readSigns } from '../../meant/read-signs.ts'
 import { findNamedHomes } from '../../skills/find-named.ts'
 import type { ToolTurn } from './tool-turn.ts'
 
@@ -53,7 +54,11 @@ async function findByAddress(turn: ToolTurn, address: string): Promise<NamedHome
   const { context, tables } = turn.open().turn
   const { db, scope, now } = context
   const understood = await readSentence(db, scope, address, tables, now)
-  const [id, another] = await findNamedHomes(context, understood, turn.state, address)
+  const [id, another] = await findNamedHomes(
+    context,
+    { text: address, understood, signs: readSigns(address, tables) },
+    turn.state,
+  )
   if (another !== undefined)
     return { is: 'fault', error: 'Several homes are named like that: name one by its MLSNumber.' }
   const [home] = id === undefined ? [] : await lookUpListings(db, scope, [id])

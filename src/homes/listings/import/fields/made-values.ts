@@ -28,20 +28,34 @@ export function makeMlsNumber(facts: Facts, cells: readonly unknown[]): string {
   return `${madeNumberStart}${Array.from(digest.subarray(0, 10), (byte) => alphabet[byte & 31]).join('')}`
 }
 
+const mapSite = 'https://www.openstreetmap.org/'
+
+/** Whether an address was made here of the place of a home: a point or a search on a public map. */
+export function isMadeMap(url: string): boolean {
+  return url.startsWith(`${mapSite}?mlat=`) || url.startsWith(`${mapSite}search?query=`)
+}
+
+/** Whether a listing has no page: its address was made here. Visitors are led to its page here instead. */
+export function isMadeUrl(url: string): boolean {
+  return isMadeMap(url) || url.startsWith(madeName)
+}
+
+const madeName = 'urn:porchlight:listing:'
+
 /**
- * An address for a listing that has none: the place of the home on a public map, so that a link in an answer leads
- * somewhere true. A home without any place gets a name instead, which leads nowhere.
+ * An address for a listing that has none, which the contract asks for: the place of the home on a public map. A home
+ * without any place gets a name instead. Neither is shown to visitors (home-page-address.ts).
  */
 export function makeUrl(facts: Facts): string {
   const { Latitude, Longitude, Address, City, State, ZIP, MLSNumber } = facts
   if (Latitude !== undefined && Longitude !== undefined) {
     const place = `${Latitude}/${Longitude}`
-    return `https://www.openstreetmap.org/?mlat=${Latitude}&mlon=${Longitude}#map=18/${place}`
+    return `${mapSite}?mlat=${Latitude}&mlon=${Longitude}#map=18/${place}`
   }
   const query = [Address, City, [State, ZIP].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   if (query !== '') {
-    const address = `https://www.openstreetmap.org/search?query=${encodeURIComponent(query.toWellFormed())}`
+    const address = `${mapSite}search?query=${encodeURIComponent(query.toWellFormed())}`
     if (address.length <= 2_000) return address
   }
-  return `urn:porchlight:listing:${encodeURIComponent((MLSNumber ?? '').toWellFormed())}`.slice(0, 2_000)
+  return `${madeName}${encodeURIComponent((MLSNumber ?? '').toWellFormed())}`.slice(0, 2_000)
 }

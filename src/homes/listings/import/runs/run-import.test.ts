@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../../test/test-app.ts'
 import { findChatbotAnywhere } from '../../../../firm/chatbots/chatbot-store.ts'
 import { ImportBusy } from '../import-busy.ts'
 import { openSource } from '../reading/open-source.ts'
@@ -9,7 +10,7 @@ import { ensureSource, lockSource, unlockSource } from './run-store.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,0 +1,72 @@
+/** De los programas que llegan a un chatbot por una API que ya conocen. */
+export const connectWords = {
+  intro:
+    'Tus propias aplicaciones y los asistentes de IA pueden hablar con este chatbot por una API que ya conocen. Reciben las mismas propiedades, los mismos límites y las mismas reglas de vivienda justa que quienes visitan tu sitio. No hay que activar nada.',
+  choose: 'Cómo se conecta tu programa',
+  about: {
+    'openai-chat':
+      'Para cualquier aplicación hecha para la API de chat de OpenAI. Cambia su dirección y su clave, y hablará con este chatbot.',
+    'openai-responses':
+      'Para aplicaciones hechas con la API Responses de OpenAI, que siguen una conversación por el ID de la última respuesta.',
+    'ai-sdk':
+      'Para un chat con tu propio diseño en tu sitio web. Funciona en el navegador del visitante y no necesita un servidor tuyo.',
+    mcp: 'Para asistentes y agentes de IA, como Claude. Buscan propiedades, las comparan y piden visitas para quienes los usan.',
+  },
+  short: { key: 'Clave secreta', noKey: 'Sin clave' },
+  address: 'Dirección',
+  copyAddress: 'Copiar la dirección',
+  model: 'Modelo',
+  copyModel: 'Copiar el modelo',
+  key: 'Clave',
+  keyNeeded:
+    'Tu programa envía una clave secreta. Basta una con acceso a «Conversaciones y contactos». Guárdala en tu servidor y nunca la pongas en una página web.',
+  keyOptional:
+    'No hace falta: quien llama tiene los límites de un visitante. Tu propio servidor puede enviar una clave secreta para llamar sin ellos.',
+  makeKey: 'Crear una clave',
+  askOwner: 'Un propietario de tu empresa puede crear claves en Ajustes.',
+  sites:
+    'Las páginas web pueden llamar desde los sitios que figuran en «Dónde puede estar». Los programas, desde cualquier lugar.',
+  code: 'Código para copiar',
+  install: 'Instala lo que necesita:',
+  copyInstall: 'Copiar la orden',
+  set: 'Define estos valores, con tu propia clave:',
+  setNoKey: 'Define estos valores:',
+  copySet: 'Copiar los valores',
+  run: 'Guárdalo como connect.mjs y ejecútalo con «node connect.mjs» (Node.js 20 o posterior):',
+  desktop: 'Añade esto a los ajustes de tu asistente de escritorio, con tu propia clave. Sin clave, quita «env»:',
+  variant: 'Qué programa',
+  desktopName: 'App de escritorio',
+  copyCode: 'Copiar el código',
+  try: {
+    title: 'Pruébalo',
+    help: 'Envía una pregunta real por esta API. Usa tu sesión en lugar de una clave. La conversación aparece en tu bandeja de entrada y cuenta como un mensaje.',
+    label: 'Pregunta',
+    example: '¿Casas de 3 habitaciones?',
+    ask: 'Enviar',
+    working: 'Esperando la respuesta…',
+    good: 'Funciona',
+    bad: 'Se rechazó',
+    took: 'Estado {{status}}, {{ms}} ms',
+    nothing: 'La respuesta no tenía palabras.',
+    sent: 'Qué se envió',
+    copySent: 'Copiar la petición',
+    came: 'Qué llegó',
+    copyCame: 'Copiar la respuesta',
+  },
+  calls: {
+    title: 'Peticiones de los últimos {{days}} días',
+    none: 'Ningún programa se ha conectado así todavía.',
+    noneHelp: 'Cada petición aparece aquí en segundos. Las preguntas de «Pruébalo» no cuentan.',
+    count_one: '{{shown}} petición',
+    count_other: '{{shown}} peticiones',
+    failed_one: '{{shown}} con error',
+    failed_other: '{{shown}} con error',
+    said: '{{requests}} en {{days}} días, {{failures}}. El día con más: {{day}}.',
+    table: 'Día por día',
+    day: 'Día',
+    requests: 'Peticiones',
+    failures: 'Con error',
+    note: 'Las peticiones con una clave equivocada no se cuentan aquí: no son de ningún chatbot.',
+  },
+  docs: 'Encontrarás más sobre cada API en docs/connect.md de tu Porchlight.',
+}

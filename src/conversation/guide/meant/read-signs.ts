@@ -1,0 +1,116 @@
+import { foldText } from '../../../platform/text/listing-keys.ts'
+import { guideWordsOf } from '../../../reading/languages/all-words.ts'
+import type { LanguageTables } from '../../../reading/languages/languages.ts'
+import { compileDescribedWords, wordSet } from '../described/read-descriptions.ts'
+
+/** A word or number of a message that may name a home. */
+export interface Sign {
+  raw: string
+  /** Where it stands in the message. */
+  start: number
+  end: number
+  /** Folded, without its apostrophe. */
+  text: string
+  /** Said of one home: behind "the" or "that", before the next verb or sign ("the one on Birch", "die für 429"). */
+  isOfHome: boolean
+  /** Directly behind the article: "the rancher". */
+  isHead: boolean
+  /** A number behind "the", "number", "#", or where the message begins, and nothing counted behind it. */
+  isNumber: boolean
+  /** "number 4", "#9". */
+  isNumbered: boolean
+  /** A number that nothing is counted by, said of a home: "die für 429", "el de 289 mil". */
+  isAmount: boolean
+}
+
+const mostSigns = 40
+/** Words of what is said of one home, behind its article. */
+const mostOfHome = 8
+
+interface Grammar {
+  /** "thousand", of a price. */
+  scales: ReadonlySet<string>
+  /** What stands before the number of a home: "number", "no". */
+  leads: ReadonlySet<string>
+}
+
+/** Named, as what is made of a language's tables is kept under the function that makes it. */
+function numberGrammarOf({ language }: LanguageTables): Grammar {
+  const { scales, shortScales } = language.numbers
+  return {
+    scales: new Set([...Object.keys(scales), ...Object.keys(shortScales)]),
+    leads: wordSet(guideWordsOf(language.code).asks['point.number']),
+  }
+}
+
+interface Cut {
+  raw: string
+  text: string
+  index: number
+  /** A sign of the sentence stands before it. */
+  isApart: boolean
+  isHash: boolean
+}
+
+/** The words and numbers of a message; of Chinese each character. Pure. */
+export function readSigns(message: string, tables: LanguageTables): Sign[] {
+  const { the, one, ends, links, small, never } = tables.derive(compileDescribedWords)
+  const { scales, leads } = tables.derive(numberGrammarOf)
+  // With these something else is said of it, or of others: "with", "of", "next".
+  const joins = (text: string): boolean => links.has(text) || small.has(text) || never.has(text)
+  const cuts = cutSigns(message)
+  const ofHome = new Set<number>()
+  for (const [at, cut] of cuts.entries()) {
+    if (!the.has(cut.text)) continue
+    for (let next = at + 1; next <= at + mostOfHome; next++) {
+      const word = cuts[next]
+      if (word === undefined || word.isApart || (ends.has(word.text) && next > at + 1)) break
+      ofHome.add(next)
+    }
+  }
+  return cuts.map((cut, at) => {
+    const [before, next] = [cuts[at - 1], cuts[at + 1]]
+    const endsAt = (word: Cut | undefined) =>
+      word === undefined || word.isApart || ends.has(word.text) || one.has(word.text)
+    const endsHere = endsAt(next) || (next !== undefined && joins(next.text))
+    const isScaled = next !== undefined && scales.has(next.text) && endsAt(cuts[at + 2])
+    const isLed = cut.isHash || (before !== undefined && !cut.isApart && leads.has(before.text))
+    const isOfThe = before !== undefined && the.has(before.text)
+    const isFirst = at === 0 || cut.isApart || (at === 1 && !isOfThe)
+    return {
+      raw: cut.raw,
+      start: cut.index,
+      end: cut.index + cut.raw.length,
+      text: cut.text,
+      isOfHome: ofHome.has(at),
+      isHead: ofHome.has(at) && isOfThe,
+      // "2" alone is a place of the list.
+      isNumber: isLed || (cut.text.length > 1 && endsHere && (isOfThe || isFirst || next === undefined)),
+      isNumbered: isLed,
+      isAmount: ofHome.has(at) && cut.text.length > 1 && (endsAt(next) || isScaled),
+    }
+  })
+}
+
+/** "Fisher's" is "fishers", and "7B" one sign. */
+function cutSigns(message: string): Cut[] {
+  const found: Cut[] = []
+  let before = 0
+  const pattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?!\p{Script=Han})\p{L}+)*/gu
+  for (const { 0: raw, index } of message.matchAll(pattern)) {
+    if (found.length >= mostSigns) break
+    const between = message.slice(before, index)
+    found.push({
+      raw,
+      text: foldText(raw).replace(/['’]/gu, ''),
+      index,
+      isApart: /[,.;:!?()¿¡，。；：！？]/u.test(between),
+      isHash: between.endsWith('#') || between.endsWith('№'),
+    })
+    before = index + raw.length
+  }
+  return found
+}
+
+/** The words of a text as signs are read. */
+export const wordsOf = (text: string): string[] => cutSigns(text).map((cut) => cut.text)

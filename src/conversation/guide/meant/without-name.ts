@@ -1,0 +1,26 @@
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
+import type { LanguageTables } from '../../../reading/languages/languages.ts'
+import { readSigns, wordsOf } from './read-signs.ts'
+
+/** "does 12 Main have a garage" as it is asked of any home: "does that one have a garage". As it is where it names none. Pure. */
+export function withoutName(
+  question: string,
+  { Address, MLSNumber }: Pick<FoundListing, 'Address' | 'MLSNumber'>,
+  tables: LanguageTables,
+): string {
+  const names = new Set([...wordsOf(Address ?? ''), ...wordsOf(MLSNumber ?? ''), 'mls'])
+  const signs = readSigns(question, tables)
+  let best: { start: number; end: number; many: number } | null = null
+  for (let at = 0; at < signs.length; at++) {
+    let last = at
+    while (last < signs.length && names.has(signs[last]?.text ?? '')) last++
+    const many = last - at
+    const [first, final] = [signs[at], signs[last - 1]]
+    if (first && final && many > (best?.many ?? 0)) best = { start: first.start, end: final.end, many }
+    at = Math.max(at, last - 1)
+  }
+  if (best === null) return question
+  const { pronoun } = describedWordsOf(tables.language.code)
+  return `${question.slice(0, best.start)}${pronoun}${question.slice(best.end)}`
+}
