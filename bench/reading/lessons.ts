@@ -5,6 +5,7 @@ import { ofRecord, placeOfClause, type SaidClause, seenOfClause } from '../../sr
 import { signsOfGap, wordsOf } from '../../src/reading/acts/cut-message.ts'
 import { languageCodes } from '../../src/reading/languages/language.ts'
 import { Languages } from '../../src/reading/languages/languages.ts'
+import type { AskedOfRecord } from './read-asked.ts'
 import { type CorpusLine, clausesOf, type LabelledClause } from './read-corpus.ts'
 import type { RecordEntry } from './read-entries.ts'
 import { slipOf } from './slip.ts'
@@ -115,7 +116,7 @@ export function lessonsOfActs(lines: readonly CorpusLine[], topics: readonly str
 const languages = new Languages()
 
 /** What the tables of a line's language signal in a clause of it. */
-export function heardOf({ language }: CorpusLine, text: string): string[] {
+export function heardOf({ language }: Pick<CorpusLine, 'language'>, text: string): string[] {
   const code = languageCodes.find((each) => each === language) ?? 'en'
   return heardIn(text, languages.tablesOf(code))
 }
@@ -146,11 +147,17 @@ export function lessonsOfCuts(lines: readonly CorpusLine[]): Lesson[] {
   })
 }
 
-/** By which weights and corpus are seen to belong together: a digest of all lines and entries that are learned from. */
-export function digestOf(lines: readonly CorpusLine[], entries: readonly RecordEntry[]): string {
+/** By which weights and corpus are seen to belong together: a digest of all lines, entries and questions that are learned from. */
+export function digestOf(
+  lines: readonly CorpusLine[],
+  entries: readonly RecordEntry[],
+  asked: readonly AskedOfRecord[],
+): string {
   const hash = createHash('sha256')
   for (const { text, context, acts: labelled } of lines) hash.update(JSON.stringify([text, context, labelled]))
   for (const { text, topics } of entries) hash.update(JSON.stringify([text, topics]))
+  for (const { say, passages, answers } of asked)
+    hash.update(JSON.stringify([say, passages.map(({ text }) => text), answers]))
   return hash.digest('hex')
 }
 

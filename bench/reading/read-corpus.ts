@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Act, acts } from '../../src/reading/acts/act.ts'
+import { languageCodes } from '../../src/reading/languages/language.ts'
 
 /** One clause of a line, as somebody labelled it. */
 export interface LabelledClause {
@@ -24,11 +25,13 @@ export interface CorpusLine {
 
 export const corpusFolder = join(import.meta.dirname, '../../corpus')
 
+const languages: ReadonlySet<string> = new Set(languageCodes)
+
 /** All lines of a folder of the corpus, file by file. Throws where a line is none, with its place. */
 export function readCorpus(folder = corpusFolder): CorpusLine[] {
   const known = new Set<string>(acts)
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && languages.has(entry.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name: language }) =>
       readdirSync(join(folder, language))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { digestOf, labelledClauses, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
+import { readAsked } from '../../bench/reading/read-asked.ts'
 import { clausesOf, corpusFolder, readCorpus } from '../../bench/reading/read-corpus.ts'
 import { readEntries } from '../../bench/reading/read-entries.ts'
 import { type Lesson, trainNetwork } from '../../bench/reading/train-network.ts'
@@ -10,11 +11,14 @@ import { loadNetworks } from '../../src/reading/acts/load-networks.ts'
 import { runNetworks } from '../../src/reading/acts/network.ts'
 import { readClause } from '../../src/reading/acts/read-acts.ts'
 import { loadVisitNetworks, readVisitDeed } from '../../src/reading/acts/visit-deed.ts'
+import { languageCodes } from '../../src/reading/languages/language.ts'
 
 const corpus = readCorpus()
 const told = JSON.parse(readFileSync(join(corpusFolder, 'acts.json'), 'utf8'))
 const apart = JSON.parse(readFileSync(join(corpusFolder, 'hands.json'), 'utf8'))
 const networks = loadNetworks()
+const asked = readAsked()
+const learnedAsked = asked.filter(({ hand }) => !apart.asked.dev.includes(hand))
 
 describe('the corpus', () => {
   test('has acts, topics and contexts that acts.json tells of', () => {
@@ -53,9 +57,17 @@ test('entries of records name topics that homes are asked about, each text once'
   expect(entries.length).toBeGreaterThan(2_000)
 })
 
+test('questions of records are many, in each language, and some hands of them are kept apart', () => {
+  expect(asked.length).toBeGreaterThan(10_000)
+  const hands = new Set(asked.map(({ hand }) => hand))
+  expect([...apart.asked.dev, ...apart.asked.topics].filter((hand: string) => !hands.has(hand))).toEqual([])
+  for (const language of languageCodes)
+    expect(asked.filter((each) => each.language === language).length, language).toBeGreaterThan(500)
+})
+
 describe('the weights', () => {
   test('belong to the corpus: after a change of it, npm run train', () => {
-    const digest = digestOf(learnedLines(corpus, apart), readEntries())
+    const digest = digestOf(learnedLines(corpus, apart), readEntries(), learnedAsked)
     const all = [...networks.acts, ...networks.topics, ...networks.cuts]
     expect(all.map(({ shape }) => shape.learnedFrom)).toEqual(all.map(() => digest))
     expect(networks.topics[0]?.shape.heads.topic).toEqual(topicsOf(learnedLines(corpus, apart)))

@@ -39,6 +39,8 @@ import { isAboutHomes } from './is-about-homes.ts'
 import { answerFirm, joinAnswers } from './knowledge/answer-firm.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
 import { presentMortgage } from './money/present-mortgage.ts'
+import { readRecord, surelyAnswers } from './record/read-record.ts'
+import { isOfAgent } from './record/record-topics.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
 import { withBudget } from './search-answers/said-budget.ts'
 import { showHomes } from './search-answers/search-view.ts'
@@ -104,7 +106,9 @@ export async function answerAboutHomes(
       ? await answerMostOfShown(context, { sentence, asks, understood, act }, previous)
       : null) ??
     (looksOn ? null : await answerShownOrTopic(context, ofOne, understood, previous, home)) ??
-    (isOfOne || (!looksOn && !isOnlyRemark(asks, act) && asksOfHomeInView(sentence, understood, tables))
+    (isOfOne ||
+    (!looksOn && !isOnlyRemark(asks, act) && asksOfHomeInView(sentence, understood, tables)) ||
+    (await isToldOfFocus(context, { sentence, act, understood }, previous))
       ? await answerInView(context, ofOne, previous)
       : null) ??
     (await answerOfWhich(context, ofOne, previous)) ??
@@ -127,6 +131,23 @@ export async function answerAboutHomes(
   if (isFirstMeant(tables, asks, understood, previous)) return turnToFirst(found)
   return tellBest(context, understood, found)
 }
+
+/** "¿tiene parqueadero?", "vem com móveis?": what the record of the home in view answers looks for no others, unless it surely does. */
+async function isToldOfFocus(
+  context: GuideContext,
+  { sentence, act, understood }: { sentence: string; act: ReadClause | null; understood: Understood },
+  previous: GuideState | null,
+): Promise<boolean> {
+  if (act === null || previous?.focus === null || previous === null || shareOfSearch(act) >= perhapsSearch) return false
+  if (understood.saysHome || understood.criteria.some(({ topic }) => topic === 'Place')) return false
+  const [home] = await lookUpListings(context.db, context.scope, [previous.focus])
+  if (home === undefined) return false
+  const { likely, told } = readRecord(context, sentence, home)
+  return likely >= surelyOfFocus && !told.some((passage) => isOfAgent(context.scope.languages, passage))
+}
+
+const perhapsSearch = 0.6
+const surelyOfFocus = 0.65
 
 /** "gutted :(", "ah, ok": said of the home in view, and nothing is asked of it. */
 const isOnlyRemark = ({ tokens }: Asks, act: ReadClause | null): boolean =>
@@ -207,7 +228,9 @@ async function answerNamed(
   const seesIt = asks.has('ask.pictures') || asks.has('ask.link') || asks.has('ask.distance')
   // "tell me more about the Heron Cove one for sale": what is said of it tells it from its neighbor, and asks nothing.
   const isOfAll = act !== null && asksForDetails(act)
-  const asksMore = asksBeyondName(asks) || seesIt || speaksOfLoan(asks)
+  // "2 Strand Cottages how cold is it in winter": what its record answers is asked.
+  const isTold = home !== undefined && !isOfAll && readRecord(context, sentence, home).likely >= surelyAnswers
+  const asksMore = asksBeyondName(asks) || seesIt || speaksOfLoan(asks) || isTold
   if (
     home !== undefined &&
     !asksMore &&
@@ -216,7 +239,7 @@ async function answerNamed(
     return detailOf(context, home, state)
   const ofMoney = await answerMoney(context, asks, about, state)
   if (ofMoney !== null) return ofMoney
-  return isAsked && home !== undefined
+  return (isAsked || isTold) && home !== undefined
     ? answerOfHome(context, { sentence, asks, understood: about, act }, state, home)
     : answerShown(context, asks, about, state, id)
 }

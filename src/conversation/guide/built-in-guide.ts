@@ -41,6 +41,7 @@ import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
 import { answerSum } from './sums/answer-sum.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { answerVisit } from './visits/answer-visit.ts'
+import type { Wish } from './wishes/decide-wish.ts'
 import { hardTopics } from './wishes/decide-wish.ts'
 import { readAsks } from './wishes/read-asks.ts'
 import { readWish } from './wishes/read-wish.ts'
@@ -204,6 +205,11 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
   return decided
 }
 
+/** What a question of a home sounds like where its words are few: "where does one keep the car" is no wish to keep the home. */
+const toldInstead: ReadonlySet<Wish> = new Set<Wish>([
+  ...(['advice', 'area', 'pictures', 'map', 'save', 'send', 'seller', 'person', 'offer', 'outside'] as const),
+])
+
 /** Each part of a message by what answers it, in order. */
 async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: GuideState | null): Promise<GuideAnswer> {
   const { context, request, reading } = turn
@@ -218,7 +224,7 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const isOfTerm = wish === undefined || wish === 'advice' || wish === 'offer'
     const mayExplain = isOfTerm && (firm === null || isUntold) && !readAsks(text, turn.tables).has('loan.payment')
     const asked = { state, mayAskMore: wish === undefined }
-    const mayBeTold = (wish === undefined && from !== 'homes') || wish === 'advice' || wish === 'area'
+    const mayBeTold = wish === undefined ? from !== 'homes' : toldInstead.has(wish)
     const explained =
       (await answerSum(turn, text, state)) ??
       (mayBeTold && (firm === null || isUntold) ? await answerFromRecord(turn, text, state) : null) ??

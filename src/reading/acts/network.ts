@@ -49,24 +49,39 @@ export type Likely = Readonly<Record<string, Float32Array>>
  * added up, divided by the root of their number, those of the sides are added, and each head reads both bag and hidden layer. Pure.
  */
 export function runNetworks(networks: readonly Network[], seen: Seen): Likely {
+  return nameInside(networks, runInside(networks, seen))
+}
+
+/** What each of several networks of one shape makes of the same before it names anything: its hidden layer, and behind it the bag. Pure. */
+export function runInside(networks: readonly Network[], seen: Seen): Float32Array[] {
   const [{ shape } = missing()] = networks
   const signs = seen.signs.map((sign) => hashSign(sign, shape.rows) * shape.width)
   const sides = seen.sides.map((side) => hashSign(side, shape.sideRows) * shape.width)
+  return networks.map((network) => lookInside(network, { signs, sides }))
+}
+
+/** The names for what `runInside` has made, on average. Pure. */
+export function nameInside(networks: readonly Network[], inside: readonly Float32Array[]): Likely {
   const likely: Record<string, Float32Array> = {}
-  for (const network of networks) {
-    const bag = new Float32Array(shape.width)
-    addRows(bag, network.signs, signs, 1 / Math.sqrt(Math.max(1, signs.length)))
-    addRows(bag, network.sides, sides, 1)
-    const inner = new Float32Array(shape.hidden + shape.width)
-    inner.set(runHidden(network, bag))
-    inner.set(bag, shape.hidden)
-    for (const [name, layer] of Object.entries(network.heads)) {
-      const own = softmax(runLayer(layer, inner))
+  for (const [index, { heads }] of networks.entries())
+    for (const [name, layer] of Object.entries(heads)) {
+      const own = softmax(runLayer(layer, inside[index] ?? missing()))
       const sum = likely[name]
       likely[name] = own.map((value, at) => (sum?.[at] ?? 0) + value / networks.length)
     }
-  }
   return likely
+}
+
+/** `rows`: where the rows of what is seen begin. */
+function lookInside(network: Network, rows: { signs: readonly number[]; sides: readonly number[] }): Float32Array {
+  const { width, hidden } = network.shape
+  const bag = new Float32Array(width)
+  addRows(bag, network.signs, rows.signs, 1 / Math.sqrt(Math.max(1, rows.signs.length)))
+  addRows(bag, network.sides, rows.sides, 1)
+  const inner = new Float32Array(hidden + width)
+  inner.set(runHidden(network, bag))
+  inner.set(bag, hidden)
+  return inner
 }
 
 function missing(): never {

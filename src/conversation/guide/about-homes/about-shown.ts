@@ -5,19 +5,20 @@ import { nameFeature } from '../../../reading/languages/linked-features.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import { formatDistance, formatNumber } from '../../../reading/languages/wording.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
-import { factsOfTopic } from '../acts/topic-of-record.ts'
+import { leavesOpen } from '../acts/leaves-open.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { readRecord, surelyAnswers } from '../record/read-record.ts'
+import { tellPassages } from '../record/tell-passages.ts'
 import { tellAskAgent } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { areOfPart, quoteTopics, topicsAsked, topicsOfWords } from './answer-topic.ts'
+import { type AskedTopic, topicsAsked } from './answer-topic.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
 import { detailHome, showLink, showPictures } from './detail-home.ts'
 import { factOf, isLand, tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
-import { quotesAkin, quotesOfTopics } from './record-topics.ts'
 import { resolveTargets } from './resolve-targets.ts'
 import { isFactTag, turnToHome } from './targets.ts'
 
@@ -50,7 +51,8 @@ export async function answerAboutShown(
   if (asks.has('ask.compare') && listings.length === 1 && previous.shown.length === 1)
     return { content: words.needTwo, focus: first.id }
   if (listings.length > 1) {
-    const asked = await Promise.all(listings.map((listing) => tellAsked(context, asks, understood, listing)))
+    const told = await Promise.all(listings.map((listing) => tellOfOne(context, asks, understood, listing)))
+    const asked = told.map((each) => each.told)
     if (asks.has('ask.compare') || asked.some(({ length }) => length === 0)) {
       const homes = listings.map((listing) => ({
         position: previous.offset + previous.shown.indexOf(listing.id) + 1,
@@ -67,15 +69,17 @@ export async function answerAboutShown(
   }
   const card = { focus: first.id, shows: { ids: [first.id] } }
   if (asks.has('ask.pictures')) return { content: showPictures(context, first), ...card }
-  const { told, isUnknown } = await tellWithQuote(context, asks, understood, first)
+  const { told, isUnknown, isQuote, isUnsure } = await tellOfOne(context, asks, understood, first)
   if (told.length > 0)
     return {
+      tells: true,
       ...(isUnknown ? { isUnknown, agentKnows: first } : {}),
+      ...(isUnsure || (isQuote && leavesOpen(told.join(' '), { asks, understood })) ? { agentKnowsMore: first } : {}),
       content: words.sentence(words.about(linkHome(context, first), words.row(told))),
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
     }
-  if (asksOfPart(context, asks))
+  if (factsAsked(asks).length > 0)
     return { content: tellAskAgent(context, first, previous), focus: first.id, noAnswer: true }
   if (asks.has('ask.link')) return { content: showLink(context, first), ...card }
   if (understood.opinionHint) return { content: wording.officialSources, focus: first.id, noAnswer: true }
@@ -94,67 +98,117 @@ export async function answerAboutShown(
   return { content: detailHome(context, first), ...card }
 }
 
-/** The same of a single home; what is told in words is quoted, also where no fact and no feature says it. */
-async function tellWithQuote(
+/** What is told of one home. */
+interface ToldOfOne {
+  told: string[]
+  /** It asks for a feature that the record neither says nor denies. */
+  isUnknown: boolean
+  /** It is in the listing's own words, which may leave something open. */
+  isQuote: boolean
+  /** It may be something else that is asked. */
+  isUnsure: boolean
+}
+
+/** From so much on a passage is told rather than that a feature is unknown, or whether a home is what it was called. */
+const ratherThanUnknown = 0.3
+
+/**
+ * What is asked of a single home: the passages of its record that answer it (`readRecord`), or what the tables read of the question, yes
+ * or no before it, where that is known and the record has nothing likelier.
+ */
+async function tellOfOne(
   context: GuideContext,
   asks: Asks,
   understood: Understood,
   home: FoundListing,
-): Promise<{ told: string[]; isUnknown: boolean }> {
-  const { words } = context
-  const topics = topicsAsked(context, asks)
-  const { languages } = context.scope
-  const garage = topics.some(({ name }) => name === 'garage') ? quoteMention(languages, home, ['garage']) : undefined
-  // Parking spots are no garage: where the record denies one, its words are the answer.
-  if (garage?.denies === true && garage.text !== '') return { told: [words.quote(garage.text)], isUnknown: false }
-  const features = featuresOf(asks, understood)
-  const inWords = features.length === 0 ? quoteTopics(context, topicsOfWords(topics), home) : []
-  if (inWords.length > 0 && !asks.has('ask.distance')) return { told: inWords.map(words.quote), isUnknown: false }
-  if (garage === null) {
-    const spots = factOf(context, home, 'ParkingSpots').value === null ? [] : [tellFact(context, home, 'ParkingSpots')]
-    return { told: [...spots, words.doesNotSay(nameFeature(context.wording.code, 'garage'))], isUnknown: true }
+): Promise<ToldOfOne> {
+  const { words, scope } = context
+  const asksGarage = topicsAsked(context, asks).some(({ name }) => name === 'garage')
+  // A place to park is no garage.
+  if (asksGarage && quoteMention(scope.languages, home, ['garage']) === null) {
+    const spots = [clauseOfFact(context, home, 'ParkingSpots')].filter(({ isKnown }) => isKnown)
+    const unsaid = words.doesNotSay(nameFeature(context.wording.code, 'garage'))
+    return { told: [...spots.map(({ text }) => text), unsaid], isUnknown: true, isQuote: false, isUnsure: false }
   }
-  const told = await tellAsked(context, asks, understood, home)
-  const unknown = features.map((feature) => words.doesNotSay(featureName(context, feature)))
-  const isUnknown = unknown.length > 0 && told.every((text) => unknown.includes(text))
-  const quoted = isUnknown || told.length === 0 ? quoteTopics(context, topics, home) : []
-  return quoted.length === 0 ? { told, isUnknown } : { told: quoted.map(words.quote), isUnknown: false }
+  const read = await tellAsked(context, asks, understood, home)
+  const known = read.filter(({ isKnown }) => isKnown)
+  const isUnknown = read.length > 0 && read.every(({ isUnsaid }) => isUnsaid)
+  const ofTables = { told: read.map(({ text }) => text), isUnknown, isQuote: false, isUnsure: false }
+  if (asks.has('ask.distance') && read.length > 0) return ofTables
+  const record = readRecord(context, sentenceOf(asks), home)
+  const passages = tellPassages(context, home, record.told)
+  const [first] = passages
+  if (first === undefined || record.likely < leastBeside(asks, read)) return ofTables
+  // Of two fields the one that was called by its name is meant.
+  const isNamed = read.some(({ isKnown, isLoose }) => !isLoose && (isKnown || record.isUnsure))
+  if (record.told[0]?.fact !== undefined && isNamed) return ofTables
+  const told = passages.map(({ text }) => text)
+  // "yes, with parking: “Parking: One bay”": the same, and said better; of two that are asked the other one is told as well.
+  const isSaid = (passage: string) => known.some(({ text }) => text.includes(passage))
+  const further = record.isUnsure ? [] : told.filter((text) => !isSaid(text))
+  if (told.some(isSaid)) return { ...ofTables, told: [...ofTables.told, ...further] }
+  return { told, isUnknown: false, isQuote: passages.every(({ isQuote }) => isQuote), isUnsure: record.isUnsure }
 }
 
-/** Everything that is asked of one home, a clause each. */
+/** How likely a passage has to be beside what the tables read. */
+function leastBeside(asks: Asks, read: readonly ToldClause[]): number {
+  // "tell me about the bungalow" asks for all that there is.
+  if (read.some(({ isKnown, isLoose }) => isKnown && !isLoose) || asks.has('ask.detail')) return surelyAnswers
+  return read.length > 0 ? ratherThanUnknown : 0
+}
+
+/** The question as it was read, word by word. */
+function sentenceOf({ tokens }: Asks): string {
+  return tokens
+    .map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
+    .join('')
+    .trim()
+}
+
+/** A clause of an answer, and whether the record knows what it tells. */
+interface ToldClause {
+  text: string
+  isKnown: boolean
+  /** Nothing was asked by its name: it was said what kind of home it is. */
+  isLoose?: true
+  /** It is of a feature that the record neither says nor denies. */
+  isUnsaid?: true
+}
+
+/** Everything that the tables read of a question of one home, a clause each. */
 async function tellAsked(
   context: GuideContext,
   asks: Asks,
   understood: Understood,
   listing: FoundListing,
-): Promise<string[]> {
+): Promise<ToldClause[]> {
   const distances = await tellDistances(context, asks, understood, listing)
-  if (distances.length > 0) return distances
+  if (distances.length > 0) return distances.map((text) => ({ text, isKnown: true }))
   const features = featuresOf(asks, understood)
   const told = await Promise.all(features.map((feature) => tellFeature(context, feature, listing)))
-  // "how old is the roof" asks nothing of the year of the house.
-  const isOfPart = asksOfPart(context, asks)
+  const topics = topicsAsked(context, asks)
   const names = factsAsked(asks)
-    .filter((name) => !(isOfPart && name === 'YearBuilt'))
+    .filter((name) => mayBeOf(name, topics))
     // "how big is it", of a plot.
     .map((name): FactName => (name === 'BuildingArea' && isLand(listing) ? 'LotArea' : name))
   const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
-  if (told.length + facts.length > 0) return [...new Set([...told, ...facts])]
+  if (told.length + facts.length > 0)
+    return [...told, ...facts].filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
   // "tell me about the bungalow", "about the one for sale" says which one is meant, and asks nothing of it.
   if (asks.has('ask.detail')) return []
   const others = understood.criteria.filter(({ topic }) => checkable.has(topic))
-  // "what is it per month", of a rental: that it is for rent was not asked.
-  if (others.length > 0 && others.every(({ topic }) => topic === 'SaleType')) {
-    const ofTopics = topicsAsked(context, asks).flatMap(({ name }) => factsOfTopic(name, listing))
-    const known = [...new Set(ofTopics)].filter((name) => factOf(context, listing, name).value !== null)
-    if (known.length > 0) return known.map((name) => tellFact(context, listing, name))
-  }
-  return Promise.all(others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))))
+  const loose = await Promise.all(
+    others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))),
+  )
+  return loose.map((clause) => ({ ...clause, isLoose: true }))
 }
 
-/** Of a part of the house, which may be younger than the house. */
-const asksOfPart = (context: GuideContext, asks: Asks): boolean =>
-  factsAsked(asks).includes('YearBuilt') && areOfPart(topicsAsked(context, asks))
+/** "how old is the roof" asks nothing of the year of the house: it is surely of something else than the field. */
+function mayBeOf(name: FactName, topics: readonly AskedTopic[]): boolean {
+  const own = topicsOfFact[name]
+  const sure = topics.filter(({ isSure }) => isSure)
+  return own === undefined || sure.length === 0 || sure.some((topic) => own.includes(topic.name))
+}
 
 const featuresOf = (asks: Asks, understood: Understood): Understood['criteria'][number][] =>
   understood.criteria.filter((each) => each.topic === 'Feature' && !isMisread(asks, understood, each))
@@ -214,33 +268,28 @@ async function tellAskedFact(
   understood: Understood,
   listing: FoundListing,
   name: FactName,
-): Promise<string> {
+): Promise<ToldClause> {
   const criterion = understood.criteria.find((each) => checkable.has(each.topic) && topicFact(each) === name)
-  return criterion ? tellWhether(context, criterion, listing, name) : tellFactOrEntry(context, listing, name)
+  return criterion ? tellWhether(context, criterion, listing, name) : clauseOfFact(context, listing, name)
 }
 
-/** The fact, or what an entry says of it under the firm's own name: "AssociationFee: $410 monthly" is no home without dues. */
-function tellFactOrEntry(context: GuideContext, listing: FoundListing, name: FactName): string {
-  const topics = topicsOfFact[name]
-  const quoted =
-    topics === undefined || factOf(context, listing, name).value !== null
-      ? []
-      : quotesOfTopics(context.scope.languages, topics, listing)
-  return quoted.length === 0 ? tellFact(context, listing, name) : context.words.row(quoted.map(context.words.quote))
-}
+const clauseOfFact = (context: GuideContext, listing: FoundListing, name: FactName): ToldClause => ({
+  text: tellFact(context, listing, name),
+  isKnown: factOf(context, listing, name).value !== null,
+})
 
 /** Of which topics a question for a fact is. */
 const topicsOfFact: Partial<Record<FactName, readonly string[]>> = {
-  HOAMonth: ['ask-home:hoa'],
-  DepositFee: ['ask-home:deposit'],
-  ParkingSpots: ['ask-home:parking', 'ask-home:garage'],
-  YearBuilt: ['ask-home:age'],
-  LotArea: ['ask-home:lot'],
-  BuildingArea: ['ask-home:size'],
-  Bedrooms: ['ask-home:bedrooms'],
-  Bathrooms: ['ask-home:bathrooms'],
-  DaysOnMarket: ['ask-home:days-on-market'],
-  Tours: ['ask-home:open-house'],
+  HOAMonth: ['hoa', 'monthly-costs'],
+  DepositFee: ['deposit', 'move-in-cost'],
+  ParkingSpots: ['parking', 'garage'],
+  YearBuilt: ['age', 'new-build'],
+  LotArea: ['lot'],
+  BuildingArea: ['size', 'lot'],
+  Bedrooms: ['bedrooms'],
+  Bathrooms: ['bathrooms'],
+  DaysOnMarket: ['days-on-market'],
+  Tours: ['open-house'],
 }
 
 async function tellWhether(
@@ -248,14 +297,14 @@ async function tellWhether(
   criterion: Criterion,
   listing: FoundListing,
   name: FactName,
-): Promise<string> {
+): Promise<ToldClause> {
   const { words, db, scope } = context
-  const fact = tellFactOrEntry(context, listing, name)
+  const fact = clauseOfFact(context, listing, name)
   // "the HOA", "the status": the word asks for the value, and no value was said.
   const asksValue = name === 'Status' || criterion.anyOf.some((each) => each.is === 'number' && each.above === 0)
-  if (asksValue || factOf(context, listing, name).value === null) return fact
+  if (asksValue || !fact.isKnown) return fact
   const met = await checkListings(db, scope, [listing.id], [{ ...criterion, mode: 'must' }])
-  return met.has(listing.id) ? words.yes(fact) : words.no(fact)
+  return { text: met.has(listing.id) ? words.yes(fact.text) : words.no(fact.text), isKnown: true }
 }
 
 const textsOf = (feature: Criterion) =>
@@ -264,21 +313,18 @@ const textsOf = (feature: Criterion) =>
 const featureName = ({ wording }: GuideContext, feature: Criterion): string =>
   escapeMarkdown(wording.or(textsOf(feature).map((condition) => nameFeature(wording.code, condition.name))))
 
-async function tellFeature(context: GuideContext, feature: Criterion, listing: FoundListing): Promise<string> {
+async function tellFeature(context: GuideContext, feature: Criterion, listing: FoundListing): Promise<ToldClause> {
   const { words, db, scope } = context
-  const conditions = textsOf(feature)
   const name = featureName(context, feature)
   const found = await checkListings(db, scope, [listing.id], [{ ...feature, mode: 'must' }])
-  const quotes = conditions.flatMap(({ mentions }) => quoteMention(scope.languages, listing, mentions) ?? [])
+  const quotes = textsOf(feature).flatMap(({ mentions }) => quoteMention(scope.languages, listing, mentions) ?? [])
   const said = quotes.find(({ denies }) => !denies)
+  const known = (text: string): ToldClause => ({ text, isKnown: true })
   if (found.has(listing.id))
-    return words.yes(said && said.text !== '' ? words.says(name, words.quote(said.text)) : words.mentions(name))
+    return known(words.yes(said && said.text !== '' ? words.says(name, words.quote(said.text)) : words.mentions(name)))
   const denied = quotes.find(({ denies }) => denies)
-  if (denied && denied.text !== '') return words.denies(name, words.quote(denied.text))
-  // "Cooling: None", of air conditioning.
-  const [only, another] = conditions
-  const akin = only === undefined || another !== undefined ? [] : quotesAkin(scope.languages, only.name, listing)
-  return akin.length === 0 ? words.doesNotSay(name) : words.row(akin.map(words.quote))
+  if (denied && denied.text !== '') return known(words.denies(name, words.quote(denied.text)))
+  return { text: words.doesNotSay(name), isKnown: false, isUnsaid: true }
 }
 
 async function tellDistances(

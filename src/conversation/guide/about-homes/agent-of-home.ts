@@ -1,8 +1,8 @@
 import { readAgent } from '../../../homes/listings/agent.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { valuesOfTopic } from '../record/record-topics.ts'
 import { listedBy } from './listed-by.ts'
-import { valuesOfTopic } from './record-topics.ts'
 
 /** Who may be asked about a home: name and telephone number of its agent, or what its listing says of one in its own words; '' where it names nobody. */
 export function agentToAsk(languages: Languages, home: FoundListing): string {

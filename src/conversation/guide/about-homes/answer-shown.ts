@@ -3,7 +3,7 @@ import type { GuideContext, GuideState } from '../guide-context.ts'
 import { asSeen, keep } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
-import { sendToAgent } from '../skills/ask-agent.ts'
+import { sendToAgent, tellAgentKnowsMore } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { answerAboutShown } from './about-shown.ts'
 import type { AnswerAboutShown } from './answer-which.ts'
@@ -28,9 +28,12 @@ export function presentShown(context: GuideContext, answer: AnswerAboutShown, pr
   const { compared, shows } = answer
   const { numbered, ...kept } = keep(previous, context.asked)
   const { betweenSentences } = context.wording
-  const content = answer.agentKnows
-    ? `${answer.content}${betweenSentences}${sendToAgent(context, answer.agentKnows, previous)}`
-    : answer.content
+  const rest = answer.agentKnows
+    ? sendToAgent(context, answer.agentKnows, previous)
+    : answer.agentKnowsMore
+      ? tellAgentKnowsMore(context, answer.agentKnowsMore, previous)
+      : null
+  const content = rest === null ? answer.content : `${answer.content}${betweenSentences}${rest}`
   return {
     content,
     noAnswer: answer.noAnswer === true,
@@ -40,7 +43,11 @@ export function presentShown(context: GuideContext, answer: AnswerAboutShown, pr
       ...(numbered === undefined ? {} : { numbered }),
       ...(compared === undefined ? {} : { compared }),
     },
-    trace: { kind: 'about-shown', listing: answer.focus, ...(answer.isUnknown ? { unknown: true } : {}) },
+    trace: {
+      ...{ kind: 'about-shown', listing: answer.focus },
+      ...(answer.isUnknown ? { unknown: true } : {}),
+      ...(answer.tells ? { told: true } : {}),
+    },
     ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
   }
 }

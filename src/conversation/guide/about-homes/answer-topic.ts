@@ -1,14 +1,11 @@
-import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import type { Act } from '../../../reading/acts/act.ts'
 import { loadNetworks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { heardIn } from '../acts/heard-in.ts'
-import { toldIn } from '../acts/topic-of-record.ts'
 import type { GuideContext } from '../guide-context.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { quotesOfTopicsOrWords } from './record-topics.ts'
 
 /** From so much on something is asked of a home. */
 const perhapsAsked = 0.4
@@ -49,21 +46,4 @@ function makeReader(tables: LanguageTables): (sentence: string) => ReadClause {
     (text) => readClause(networks, { text, context: 'home', place: 'only', heard: heardIn(text, tables) }),
     mostKept,
   )
-}
-
-/** Those of them that no field of a record tells: what looks like a fact beside them ("is the bedroom downstairs") is none that was asked. */
-export function topicsOfWords(topics: readonly AskedTopic[]): AskedTopic[] {
-  return topics.filter(({ name, isSure }) => isSure && toldIn[name]?.facts === undefined)
-}
-
-/** Whether they are of a part of the house or of what belongs to it, of which no field says how old it is. */
-export function areOfPart(topics: readonly AskedTopic[]): boolean {
-  return topicsOfWords(topics).length > 0
-}
-
-/** What the record says of them: "quel chauffage?" finds "Heating: Heat pump"; none where it says nothing. */
-export function quoteTopics({ scope }: GuideContext, topics: readonly AskedTopic[], home: FoundListing): string[] {
-  if (topics.length === 0) return []
-  const words = topics.flatMap(({ name }) => toldIn[name]?.words?.split(', ') ?? [])
-  return quotesOfTopicsOrWords(scope.languages, { topics: topics.map(({ name }) => `${ofHome}${name}`), words }, home)
 }

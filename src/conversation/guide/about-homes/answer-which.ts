@@ -26,6 +26,10 @@ export interface AnswerAboutShown {
   agentKnows?: FoundListing
   /** It asks for a feature that the record neither says nor denies. */
   isUnknown?: true
+  /** It answers what was asked, and does not merely show the home. */
+  tells?: true
+  /** It is in the listing's own words, which leave something open. */
+  agentKnowsMore?: FoundListing
 }
 
 /** "which of these has the biggest lot?", "which of them have a garage?": answered from the homes shown. */

@@ -1,15 +1,22 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
+import type { Act } from '../../../reading/acts/act.ts'
+import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
-import { quoteNamedEntry } from '../about-homes/quote-named-entry.ts'
 import type { GuideState } from '../guide-context.ts'
 import { keep, turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import type { PartAnswer } from '../knowledge/answer-firm.ts'
+import { readRecord, surelyAnswers } from '../record/read-record.ts'
+import { isOfAgent } from '../record/record-topics.ts'
+import { tellPassages } from '../record/tell-passages.ts'
 import { isAskedOf } from './asks-of-one-home.ts'
-import { asQuote, tellTopic } from './tell-topic.ts'
 
-/** From so much on the record tells what is asked, and no glossary or adviser is needed. */
-const ratherTopic = 0.5
+/** From so much on the record tells what sounds like a question for somebody else. */
+const leastOfOthers = 0.7
+/** What asks for a judgement on schools or on how safe it is gets none, whatever the record says. */
+const judging: ReadonlySet<Act> = new Set(['schools', 'safety', 'ask-area'])
+const mayJudge = 0.5
 
 /**
  * What the record of the home in view, or of the one that is named, says of a question that sounds like one for the firm, a lawyer or
@@ -27,15 +34,37 @@ export async function answerFromRecord(
   const [home] = id === undefined || id === null ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined || state === null) return null
   const clause = reading.act(text, state)
-  const byName = quoteNamedEntry(context.scope.languages, home, text)
-  const isOfTopic = isAskedOf(clause) && (clause.topic?.likely ?? 0) >= ratherTopic
-  const told = byName !== null ? asQuote(context, [byName]) : isOfTopic ? tellTopic(context, clause, home) : null
-  if (told === null) return null
+  if (isSurelyElse(clause)) return null
+  const record = readRecord(context, text, home)
+  const isLikely = record.likely >= (isAskedOf(clause) ? surelyAnswers : leastOfOthers)
+  const [first] = isLikely ? record.told : []
+  if (first === undefined || isOfAgent(context.scope.languages, first) || shareOfActs(clause, judging) >= mayJudge)
+    return null
+  // "what do you charge landlords" is of no price, though there is one.
+  if (first.fact !== undefined && !isAskedOf(clause)) return null
+  const told = tellPassages(context, home, record.told)
+  if (told.length === 0) return null
   const { words, asked } = context
   return {
-    content: words.sentence(words.about(linkHome(context, home), told.text)),
+    content: words.sentence(words.about(linkHome(context, home), words.row(told.map((each) => each.text)))),
     noAnswer: false,
     state: { ...keep(state, asked), focus: home.id },
     trace: { kind: 'about-shown', listing: home.id },
   }
+}
+
+const asking: ReadonlySet<Act> = new Set([
+  'ask-home',
+  'ask-how',
+  'ask-firm',
+  'ask-area',
+  'commute',
+  'safety',
+  'schools',
+])
+const surely = 0.8
+
+/** Whether a clause surely asks for nothing that a record could tell: "save it", "call me". */
+function isSurelyElse({ acts: [first] }: ReadClause): boolean {
+  return first !== undefined && first.likely >= surely && !asking.has(first.act)
 }

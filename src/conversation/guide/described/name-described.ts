@@ -2,6 +2,7 @@ import { missesOf } from '../../../homes/search/closest/misses-of.ts'
 import { findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
@@ -13,6 +14,7 @@ import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { keep, turnTo } from '../guide-memory.ts'
+import { passagesOfHome } from '../record/passages-of-home.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import { addressOf } from '../skills/address-of.ts'
@@ -63,7 +65,7 @@ export async function nameDescribed(message: Message): Promise<Named> {
     const found = await findDescribed(place, { message: content, description })
     const [only] = found
     if (found.length > 1) return found.length > mostAlike ? same : { answer: askWhich(message, found, description) }
-    if (only !== undefined) meant.push({ ...description, home: only })
+    if (only !== undefined && !isPartOf(description, only, previous)) meant.push({ ...description, home: only })
   }
   const unit = meant.length > 0 ? null : await findUnit(context, units, shown)
   const named = speakOf(message, unit === null ? meant : [unit], shown)
@@ -100,6 +102,12 @@ function sideBySide(
     ...new Set([...(meant.length === 1 && focus !== null ? [focus] : []), ...meant.map(({ home }) => home.id)]),
   ]
   return compares && listings.length === 2 ? { kind: 'compare', listings } : null
+}
+
+/** "what is the lot size", of the house in talk: a word by which its record calls something of it names no home. */
+function isPartOf({ words, kind, comparison }: Description, home: FoundListing, previous: GuideState | null): boolean {
+  if (home.id !== previous?.focus || words.length > 0 || comparison !== null || kind === null) return false
+  return passagesOfHome(home).some(({ name }) => wordsOfText(name).includes(kind))
 }
 
 interface Meant {

@@ -1,4 +1,5 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { readSigns, wordsOf } from './read-signs.ts'
@@ -11,13 +12,17 @@ export function withoutName(
 ): string {
   const names = new Set([...wordsOf(Address ?? ''), ...wordsOf(MLSNumber ?? ''), 'mls'])
   const signs = readSigns(question, tables)
+  const weights = tables.languages.derive(loadWeightOfWord)
+  const isOften = (word: string): boolean => weights.isSaidOften(word)
   let best: { start: number; end: number; many: number } | null = null
   for (let at = 0; at < signs.length; at++) {
     let last = at
     while (last < signs.length && names.has(signs[last]?.text ?? '')) last++
     const many = last - at
     const [first, final] = [signs[at], signs[last - 1]]
-    if (first && final && many > (best?.many ?? 0)) best = { start: first.start, end: final.end, many }
+    // "what is the lot rent", of Lot 9: a word that everybody says names nothing by itself.
+    const isName = many > 1 || !isOften(first?.text ?? '')
+    if (first && final && isName && many > (best?.many ?? 0)) best = { start: first.start, end: final.end, many }
     at = Math.max(at, last - 1)
   }
   if (best === null) return question

@@ -2,7 +2,7 @@ import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
-import { quoteAvailability } from '../acts/tell-topic.ts'
+import { tellAvailability } from '../record/tell-availability.ts'
 import { answerWhen } from '../visits/answer-when.ts'
 import { sendToAgent } from './ask-agent.ts'
 import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
@@ -62,13 +62,13 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
   if (home === null) return null
   const name = linkHome(context, home)
   // What the listing says in its own words ("Available: January 1", "Under contract") is more than that it is listed.
-  const said = home.Status === 'Active' ? quoteAvailability(context, home) : null
+  const said = home.Status === 'Active' ? tellAvailability(context, home) : null
   const isFree = home.Status === 'Active' && said === null
   const { words, wording } = context
   const content =
     said === null
       ? say(turn, isFree ? skill.available(name) : skill.notAvailable(name, tellFact(context, home, 'Status')))
-      : `${words.sentence(words.about(name, words.quote(said)))}${wording.betweenSentences}${sendToAgent(context, home, turn.previous)}`
+      : `${words.sentence(words.about(name, said))}${wording.betweenSentences}${sendToAgent(context, home, turn.previous)}`
   return {
     skill: 'home',
     content,

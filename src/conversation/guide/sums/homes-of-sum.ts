@@ -10,6 +10,7 @@ import { askedOfHome } from '../acts/asks-of-one-home.ts'
 import type { GuideState } from '../guide-context.ts'
 import { asSeen } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
+import { withAmountsOfEntries } from '../record/amounts-of-entries.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 
 /** A clause that asks for a sum, as it was read. */
@@ -27,7 +28,9 @@ export async function homesOfSum(turn: GuideTurn, clause: SumClause, previous: G
   const { db, scope } = turn.context
   const ids = isOfTwo(clause.sum) ? await pairOf(turn, clause, previous) : await oneOf(turn, clause, previous)
   const found = await lookUpListings(db, scope, ids)
-  return ids.flatMap((id) => found.find((home) => home.id === id) ?? [])
+  return ids
+    .flatMap((id) => found.find((home) => home.id === id) ?? [])
+    .map((home) => withAmountsOfEntries(scope.languages, home))
 }
 
 async function oneOf(turn: GuideTurn, clause: SumClause, previous: GuideState): Promise<readonly number[]> {

@@ -2,12 +2,8 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
 import { topicsOfPassage } from '../../../reading/acts/read-acts.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
-import { quoteLikely, quotePhrases } from './quote-entry.ts'
+import { type PassageOfHome, passagesOfHome } from './passages-of-home.ts'
 
-/** From so much on a text of a listing is of a topic. */
-const leastOfPassage = 0.35
-/** From so much on nobody doubts it. */
-const surelyTopic = 0.6
 /** Texts whose topics are kept: those of some hundred homes. */
 const mostKept = 10_000
 
@@ -29,12 +25,6 @@ class RecordTopics {
     return topics.reduce((sum, topic) => sum + (found.get(topic) ?? 0), 0)
   }
 
-  /** Of which topic a text surely is; null: of none. */
-  surely(text: string): string | null {
-    const [best] = [...this.#of(text)].toSorted((a, b) => b[1] - a[1])
-    return best === undefined || best[1] < leastAkin ? null : best[0]
-  }
-
   #of(text: string): ReadonlyMap<string, number> {
     const kept = this.#kept.get(text)
     if (kept !== undefined) return kept
@@ -50,36 +40,21 @@ function makeRecordTopics(languages: Languages): RecordTopics {
   return new RecordTopics(languages.derive(loadNetworks))
 }
 
-/** The entries or sentence of a listing that are of these topics ("ask-home:status"), two at most, as they stand there; none where none is. */
-export function quotesOfTopics(
+/** The entries and sentences of a listing that are of these topics ("ask-home:status"), the likeliest first; none where none is. */
+export function passagesOfTopics(
   languages: Languages,
   topics: readonly string[],
   home: FoundListing,
-  least = leastOfPassage,
-): string[] {
+  least: number,
+): PassageOfHome[] {
   const read = languages.derive(makeRecordTopics)
-  return quoteLikely(languages, home, { likely: (text) => read.likely(text, topics), least, another: surelyTopic })
+  return passagesOfHome(home)
+    .filter(({ fact }) => fact === undefined)
+    .map((passage) => ({ passage, likely: read.likely(passage.text, topics) }))
+    .filter(({ likely }) => likely >= least)
+    .toSorted((a, b) => b.likely - a.likely)
+    .map(({ passage }) => passage)
 }
-
-/** The same, or else what the listing says with these words; none where it says neither. */
-export function quotesOfTopicsOrWords(
-  languages: Languages,
-  { topics, words }: { topics: readonly string[]; words: readonly string[] },
-  home: FoundListing,
-): string[] {
-  const quoted = quotesOfTopics(languages, topics, home)
-  if (quoted.length > 0) return quoted
-  const said = quotePhrases(languages, home, words)
-  return said === null ? [] : [said]
-}
-
-/** The entry or sentence of a listing that is of the same topic as a feature that it does not name ("air conditioning"); none where none is. */
-export function quotesAkin(languages: Languages, feature: string, home: FoundListing): string[] {
-  const topic = languages.derive(makeRecordTopics).surely(feature)
-  return topic === null ? [] : quotesOfTopics(languages, [topic], home, leastAkin)
-}
-
-const leastAkin = 0.5
 
 /** What the entries of a listing that are of a topic hold, in their order; none where no entry is. */
 export function valuesOfTopic(
@@ -96,3 +71,10 @@ export function valuesOfTopic(
 }
 
 const mostEntries = 50
+
+const surelyAgent = 0.5
+
+/** Whether a passage says who looks after the home: whoever asks for that is told it with the number to call. */
+export function isOfAgent(languages: Languages, { text }: PassageOfHome): boolean {
+  return languages.derive(makeRecordTopics).likely(text, ['ask-home:listing-agent']) >= surelyAgent
+}

@@ -1,0 +1,53 @@
+import { ofRecord, seenOfClause } from '../../src/reading/acts/clause.ts'
+import type { Network } from '../../src/reading/acts/network.ts'
+import { type SeenText, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
+import { heardOf } from './lessons.ts'
+import type { AskedOfRecord } from './read-asked.ts'
+import type { Lesson } from './train-network.ts'
+
+/** From so much on it is clear of which topic a passage, or a question, is. */
+const surelyPassage = 0.55
+const surelyQuestion = 0.7
+const surelyOfHome = 0.5
+/** It counts less than what an author has said. */
+const weight = 0.7
+
+/**
+ * What questions of records teach of topics: nobody has said of which topic they are, but where it is clear of the passage that answers it
+ * is so of the question ("jack russell ok?", of "Pets: One small dog"), and the other way round. `networks`: have learned from the corpus
+ * without them.
+ */
+export function lessonsOfAnswered(
+  networks: readonly Network[],
+  topics: readonly string[],
+  asked: readonly AskedOfRecord[],
+): Lesson[] {
+  const ofHome = topics.filter((topic) => topic.startsWith('ask-home:'))
+  const known = new Set<string>()
+  const passages = new Map<string, SeenText>()
+  const teach = (said: Parameters<typeof seenOfClause>[0], topic: number): Lesson => ({
+    ...seenOfClause(said),
+    wanted: { topic: topics.indexOf(ofHome[topic] ?? '') },
+    weight,
+  })
+  return asked.flatMap(({ say, language, passages: all, answers }): Lesson[] => {
+    const passage = all[answers.indexOf(true)]
+    if (passage === undefined) return []
+    const seen = passages.get(passage.text) ?? seePassage(networks, passage)
+    passages.set(passage.text, seen)
+    const question = seeQuestion(networks, say)
+    const [ofPassage, ofQuestion] = [indexOfMost(seen.topics), indexOfMost(question.topics)]
+    if ((seen.topics[ofPassage] ?? 0) >= surelyPassage) {
+      const heard = heardOf({ language }, say)
+      return [teach({ text: say, context: 'home', place: 'only', heard }, ofPassage)]
+    }
+    const isClear = (question.topics[ofQuestion] ?? 0) >= surelyQuestion && question.isOfHome >= surelyOfHome
+    if (!isClear || known.has(passage.text)) return []
+    known.add(passage.text)
+    return [teach(ofRecord(passage.text), ofQuestion)]
+  })
+}
+
+function indexOfMost(values: Float32Array): number {
+  return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0)
+}

@@ -1,0 +1,68 @@
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { splitSentences } from '../../../platform/text/split-sentences.ts'
+import { type RankedPassage, type RankedRecord, rankPassages } from '../../../reading/answering/rank-passages.ts'
+import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
+import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
+import type { Languages, LanguageTables } from '../../../reading/languages/languages.ts'
+import type { GuideContext } from '../guide-context.ts'
+import { withoutName } from '../meant/without-name.ts'
+import { type PassageOfHome, passagesOfHome } from './passages-of-home.ts'
+
+/** What a home's record answers to a question. */
+export interface ReadRecord {
+  /** What is told, best first: one passage, or two that both answer; none where the record says nothing of it. */
+  told: readonly PassageOfHome[]
+  /** How likely the first of them answers, from 0 to 1. */
+  likely: number
+  /** It may be something else that is asked; somebody who knows is to be named beside it. */
+  isUnsure: boolean
+}
+
+/** From so much on a passage may answer, unless it is rather likelier that none does; and from so much on it does. */
+const leastLikely = 0.2
+const shareOfNone = 1
+export const surelyAnswers = 0.5
+/** A second one is told from so much on, and where it is so much of the first: "service charge + ground rent?" */
+const leastFurther = 0.2
+const shareOfFirst = 0.5
+const longestFurther = 120
+
+/** The question without the name of the home, or a word that stands for it. */
+function ofAnyHome(question: string, home: FoundListing, tables: LanguageTables): string {
+  const { pronoun } = describedWordsOf(tables.language.code)
+  return withoutName(question, home, tables).replaceAll(pronoun, ' ').trim()
+}
+
+const mostSentences = 4
+const leastOfSentence = 2
+
+/** "does it have ac? i run hot": all that is said, or the sentence of it that is answered most surely. */
+function rankBest(languages: Languages, question: string, home: FoundListing): RankedRecord<PassageOfHome> {
+  const passages = passagesOfHome(home)
+  const sentences = splitSentences(question).filter((sentence) => wordsOfText(sentence).length >= leastOfSentence)
+  const said = sentences.length > 1 ? [question, ...sentences.slice(0, mostSentences)] : [question]
+  return said
+    .map((each) => rankPassages(languages, each, passages))
+    .reduce((best, each) => ((each.ranked[0]?.likely ?? 0) > (best.ranked[0]?.likely ?? 0) ? each : best))
+}
+
+/** Which passages of a home's record answer a question, as it would be asked of any home. */
+export function readRecord({ scope, asked }: GuideContext, question: string, home: FoundListing): ReadRecord {
+  const { ranked, none } = rankBest(scope.languages, ofAnyHome(question, home, scope.languages.tablesOf(asked)), home)
+  const [first, second] = ranked
+  if (first === undefined || first.likely < leastLikely || first.likely < shareOfNone * none)
+    return { told: [], likely: 0, isUnsure: true }
+  return {
+    told: [first, ...(isToldToo(first, second) ? [second] : [])].map(({ passage }) => passage),
+    likely: first.likely,
+    isUnsure: first.likely < surelyAnswers,
+  }
+}
+
+function isToldToo(
+  first: RankedPassage<PassageOfHome>,
+  second: RankedPassage<PassageOfHome> | undefined,
+): second is RankedPassage<PassageOfHome> {
+  if (second === undefined || second.passage.text.length > longestFurther) return false
+  return second.likely >= leastFurther && second.likely >= shareOfFirst * first.likely
+}

@@ -1,0 +1,46 @@
+import { foldText } from '../../platform/text/listing-keys.ts'
+import { longestSeen } from '../acts/signs-of-text.ts'
+
+const han = /\p{Script=Han}/u
+const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
+const mostWords = 120
+
+/** The words of a text, folded; of Chinese each two characters that stand side by side. Names that are written as one are parted: "LeaseTerm". */
+export function wordsOfText(text: string): string[] {
+  const apart = text.slice(0, longestSeen).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  const words = (foldText(apart).match(word) ?? []).slice(0, mostWords)
+  return words.flatMap((each, at) => {
+    if (!han.test(each)) return [each]
+    const next = words[at + 1] ?? ''
+    if (han.test(next)) return [each + next]
+    return han.test(words[at - 1] ?? '') ? [] : [each]
+  })
+}
+
+/** Words of different endings are the same by so many letters of the first, and by so great a part of the longer one. */
+const leastStem = 4
+const leastShare = 0.6
+/** By so many letters they are akin whatever comes behind: "domicilier", "Domiciliation". */
+const longStem = 5
+const ofOtherEnding = 0.8
+const akin = 0.6
+
+/** How much two folded words are the same, from 0 to 1: 1 where they are, less where only their beginnings are. */
+export function sameness(one: string, other: string): number {
+  if (one === other) return 1
+  const longest = Math.max(one.length, other.length)
+  let same = 0
+  while (same < longest && one[same] === other[same]) same += 1
+  if (same >= leastStem && same >= leastShare * longest) return (ofOtherEnding * same) / longest
+  return same >= longStem ? akin : 0
+}
+
+/** How much the likest of several words is the same as one. */
+export function likest(one: string, others: Iterable<string>): number {
+  let most = 0
+  for (const other of others) {
+    most = Math.max(most, sameness(one, other))
+    if (most === 1) break
+  }
+  return most
+}
