@@ -1,3 +1,4 @@
+import { acts } from '../../src/reading/acts/act.ts'
 import { ofRecord, seenOfClause } from '../../src/reading/acts/clause.ts'
 import type { Network } from '../../src/reading/acts/network.ts'
 import { type SeenText, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
@@ -50,4 +51,16 @@ export function lessonsOfAnswered(
 
 function indexOfMost(values: Float32Array): number {
   return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0)
+}
+
+/** Of a message it counts less than what an author has said of it: what sounds like another act is asked of a home as well. */
+const weightOfAct = 0.2
+
+/** What questions of records teach of acts: with a home in view they are asked of it, whatever their words. */
+export function actsOfAsked(asked: readonly AskedOfRecord[]): Lesson[] {
+  const wanted = { act: acts.indexOf('ask-home'), topic: -1, about: -1 }
+  return asked.map(({ say, language }) => {
+    const heard = heardOf({ language }, say)
+    return { ...seenOfClause({ text: say, context: 'home', place: 'only', heard }), wanted, weight: weightOfAct }
+  })
 }

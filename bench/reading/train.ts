@@ -6,7 +6,7 @@ import type { Network, Shape } from '../../src/reading/acts/network.ts'
 import { encodeNetworks } from '../../src/reading/acts/weights-file.ts'
 import { encodeModel } from '../../src/reading/answering/model-file.ts'
 import { WeightOfWord } from '../../src/reading/answering/weight-of-word.ts'
-import { lessonsOfAnswered } from './asked-topics.ts'
+import { actsOfAsked, lessonsOfAnswered } from './asked-topics.ts'
 import { digestOf, learnedLines, lessonsOfActs, lessonsOfCuts, lessonsOfTopics, topicsOf } from './lessons.ts'
 import { measureReading } from './measure-reading.ts'
 import { readAsked } from './read-asked.ts'
@@ -48,7 +48,7 @@ const actsNetwork = learn(
     learnedFrom,
     heads: { act: acts, topic: topics, about: abouts },
   },
-  lessonsOfActs(lines, topics),
+  [...lessonsOfActs(lines, topics), ...actsOfAsked(asked)],
   { members: 3, rounds: 7, rate: 0.15, blind: 0.6, seed: 1, headWeights: { topic: 0.5, about: 0.2 } },
 )
 const topicsShape = { rows: 1 << 15, sideRows: 1 << 12, width: 48, hidden: 64, learnedFrom, heads: { topic: topics } }

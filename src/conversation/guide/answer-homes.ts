@@ -31,6 +31,7 @@ import {
   isRemark,
   shareOfSearch,
 } from './acts/asks-of-one-home.ts'
+import { isToldOfFocus } from './acts/is-told-of-focus.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
@@ -40,7 +41,6 @@ import { answerFirm, joinAnswers } from './knowledge/answer-firm.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
 import { presentMortgage } from './money/present-mortgage.ts'
 import { readRecord, surelyAnswers } from './record/read-record.ts'
-import { isOfAgent } from './record/record-topics.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
 import { withBudget } from './search-answers/said-budget.ts'
 import { showHomes } from './search-answers/search-view.ts'
@@ -131,23 +131,6 @@ export async function answerAboutHomes(
   if (isFirstMeant(tables, asks, understood, previous)) return turnToFirst(found)
   return tellBest(context, understood, found)
 }
-
-/** "¿tiene parqueadero?", "vem com móveis?": what the record of the home in view answers looks for no others, unless it surely does. */
-async function isToldOfFocus(
-  context: GuideContext,
-  { sentence, act, understood }: { sentence: string; act: ReadClause | null; understood: Understood },
-  previous: GuideState | null,
-): Promise<boolean> {
-  if (act === null || previous?.focus === null || previous === null || shareOfSearch(act) >= perhapsSearch) return false
-  if (understood.saysHome || understood.criteria.some(({ topic }) => topic === 'Place')) return false
-  const [home] = await lookUpListings(context.db, context.scope, [previous.focus])
-  if (home === undefined) return false
-  const { likely, told } = readRecord(context, sentence, home)
-  return likely >= surelyOfFocus && !told.some((passage) => isOfAgent(context.scope.languages, passage))
-}
-
-const perhapsSearch = 0.6
-const surelyOfFocus = 0.65
 
 /** "gutted :(", "ah, ok": said of the home in view, and nothing is asked of it. */
 const isOnlyRemark = ({ tokens }: Asks, act: ReadClause | null): boolean =>

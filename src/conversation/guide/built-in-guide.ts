@@ -13,6 +13,7 @@ import {
   isAskedOf,
   isForPeople,
   isOfHomes,
+  isRemark,
   saysYes,
   shareOfSearch,
   wantsMore,
@@ -31,6 +32,7 @@ import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
 import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
 import { explainTerm } from './knowledge/explain-term.ts'
 import { type Part, routeMessage } from './knowledge/route-message.ts'
+import { surelyAnswers } from './record/read-record.ts'
 import { answerPlan, type GuideAnswer, sayBefore } from './search-answers/answer-search.ts'
 import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
 import { answerPart } from './skills/answer-part.ts'
@@ -162,10 +164,18 @@ async function answerHomes(turn: GuideTurn, said: string, before: GuideState | n
   const { text, previous } = await askAgain(turn, said, before)
   const more = wantsMore(turn.reading.act(text, previous), await turn.reading.read(plainly(text)), previous)
   const found = await answerAboutHomes(turn, text, previous, more ? 'more' : null)
-  const answer = found.trace.skill === 'heard' ? ((await hearAgain(turn, text, previous)) ?? found) : found
+  const answer = found.trace.skill === 'heard' ? ((await hearBetter(turn, text, previous)) ?? found) : found
   const { state, trace } = answer
   const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null
   return isOfHome ? { ...answer, state: { ...state, question: text.slice(0, longestAsked) } } : answer
+}
+
+/** What would merely be heard, from the record of the home in view, or by what it is likeliest for; null where it is neither. */
+async function hearBetter(turn: GuideTurn, text: string, previous: GuideState | null): Promise<GuideAnswer | null> {
+  const told = isRemark(turn.reading.act(text, previous))
+    ? null
+    : await answerFromRecord(turn, text, previous, surelyAnswers)
+  return told === null ? hearAgain(turn, text, previous) : joinAnswers([told])
 }
 
 const longestAsked = 200
@@ -207,7 +217,7 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
 
 /** What a question of a home sounds like where its words are few: "where does one keep the car" is no wish to keep the home. */
 const toldInstead: ReadonlySet<Wish> = new Set<Wish>([
-  ...(['advice', 'area', 'pictures', 'map', 'save', 'send', 'seller', 'person', 'offer', 'outside'] as const),
+  ...(['advice', 'area', 'pictures', 'map', 'save', 'send', 'seller', 'person', 'offer', 'outside', 'tour'] as const),
 ])
 
 /** Each part of a message by what answers it, in order. */

@@ -21,12 +21,13 @@ const mayJudge = 0.5
 /**
  * What the record of the home in view, or of the one that is named, says of a question that sounds like one for the firm, a lawyer or
  * the police: "do I need a guarantor", of "Fiador: Exigido"; "does it flood", of "FloodZone: AE". null where no home is meant, or its
- * record says nothing of it.
+ * record says nothing of it. `least`: how likely a passage has to be where nothing says that a home is asked of.
  */
 export async function answerFromRecord(
   { context, reading }: GuideTurn,
   text: string,
   before: GuideState | null,
+  least = leastOfOthers,
 ): Promise<PartAnswer | null> {
   const [named, another] = await reading.named(text, before)
   const state = named === undefined || another !== undefined ? before : turnTo(before, named)
@@ -36,7 +37,7 @@ export async function answerFromRecord(
   const clause = reading.act(text, state)
   if (isSurelyElse(clause)) return null
   const record = readRecord(context, text, home)
-  const isLikely = record.likely >= (isAskedOf(clause) ? surelyAnswers : leastOfOthers)
+  const isLikely = record.likely >= (isAskedOf(clause) ? surelyAnswers : least)
   const [first] = isLikely ? record.told : []
   if (first === undefined || isOfAgent(context.scope.languages, first) || shareOfActs(clause, judging) >= mayJudge)
     return null
@@ -63,8 +64,10 @@ const asking: ReadonlySet<Act> = new Set([
   'schools',
 ])
 const surely = 0.8
+/** A day opens the form, which "atendo domingo, o prédio abre?" does not want. */
+const surelyTour = 0.6
 
 /** Whether a clause surely asks for nothing that a record could tell: "save it", "call me". */
 function isSurelyElse({ acts: [first] }: ReadClause): boolean {
-  return first !== undefined && first.likely >= surely && !asking.has(first.act)
+  return first !== undefined && first.likely >= (first.act === 'tour' ? surelyTour : surely) && !asking.has(first.act)
 }

@@ -45,18 +45,24 @@ export async function answerInView(
 /** What is asked of a home, from what its listing says, in a field or in its own words; where it says nothing its agent is asked. */
 export async function answerOfHome(
   context: GuideContext,
-  { asks, understood }: AskedOfHome,
+  { sentence, asks, understood }: AskedOfHome,
   previous: GuideState,
   home: FoundListing,
 ): Promise<GuideAnswer> {
   const answer = await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
   const isShown = showing.some((tag) => asks.has(tag)) || understood.opinionHint !== null
   if (answer !== null && (answer.trace.told === true || isShown)) return answer
+  // What looks for others by its words alone: "e o IPTU, é quanto por ano?"
+  const told = tellPassages(context, home, readRecord(context, sentence, home).told)
+  const { words } = context
   return {
-    content: tellAskAgent(context, home, previous),
-    noAnswer: true,
+    content:
+      told.length === 0
+        ? tellAskAgent(context, home, previous)
+        : words.sentence(words.about(linkHome(context, home), words.row(told.map(({ text }) => text)))),
+    noAnswer: told.length === 0,
     state: { ...keep(previous, context.asked), focus: home.id },
-    trace: { kind: 'about-shown', listing: home.id },
+    trace: { kind: 'about-shown', listing: home.id, ...(told.length === 0 ? {} : { told: true }) },
   }
 }
 

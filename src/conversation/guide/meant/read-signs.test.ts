@@ -40,8 +40,12 @@ test('signs stand where the message has them, and apostrophes say nothing', () =
 })
 
 test('a question is asked of another home without the name of the one before', () => {
-  const home = { Address: '12 Main Street', MLSNumber: 'OB12' }
+  const home = { Address: '12 Main Street', MLSNumber: 'OB12', City: 'Kent' }
   const tables = languages.tablesOf('en')
   expect(withoutName('does 12 Main have a garage', home, tables)).toBe('does that one have a garage')
   expect(withoutName('has it a garage', home, tables)).toBe('has it a garage')
+  expect(withoutName('12 Main Kent still for sale', home, tables)).toBe('that one still for sale')
+  expect(withoutName('is it in Kent', home, tables)).toBe('is it in Kent')
+  // A word that everybody says names nothing by itself.
+  expect(withoutName('what is the main thing', home, tables)).toBe('what is the main thing')
 })

@@ -7,10 +7,12 @@ import { readSigns, wordsOf } from './read-signs.ts'
 /** "does 12 Main have a garage" as it is asked of any home: "does that one have a garage". As it is where it names none. Pure. */
 export function withoutName(
   question: string,
-  { Address, MLSNumber }: Pick<FoundListing, 'Address' | 'MLSNumber'>,
+  { Address, MLSNumber, City }: Pick<FoundListing, 'Address' | 'MLSNumber' | 'City'>,
   tables: LanguageTables,
 ): string {
   const names = new Set([...wordsOf(Address ?? ''), ...wordsOf(MLSNumber ?? ''), 'mls'])
+  // "41 Station Rd Saltby": of an address; "is it in Saltby" asks for the town.
+  const towns = new Set(wordsOf(City ?? ''))
   const signs = readSigns(question, tables)
   const weights = tables.languages.derive(loadWeightOfWord)
   const isOften = (word: string): boolean => weights.isSaidOften(word)
@@ -18,6 +20,7 @@ export function withoutName(
   for (let at = 0; at < signs.length; at++) {
     let last = at
     while (last < signs.length && names.has(signs[last]?.text ?? '')) last++
+    if (last > at) while (last < signs.length && towns.has(signs[last]?.text ?? '')) last++
     const many = last - at
     const [first, final] = [signs[at], signs[last - 1]]
     // "what is the lot rent", of Lot 9: a word that everybody says names nothing by itself.

@@ -1,8 +1,10 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import { splitSentences } from '../../../platform/text/split-sentences.ts'
 import { type RankedPassage, type RankedRecord, rankPassages } from '../../../reading/answering/rank-passages.ts'
 import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
+import { firmWordsOf } from '../../../reading/languages/all-firm-words.ts'
 import type { Languages, LanguageTables } from '../../../reading/languages/languages.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { withoutName } from '../meant/without-name.ts'
@@ -48,7 +50,12 @@ function rankBest(languages: Languages, question: string, home: FoundListing): R
 
 /** Which passages of a home's record answer a question, as it would be asked of any home. */
 export function readRecord({ scope, asked }: GuideContext, question: string, home: FoundListing): ReadRecord {
-  const { ranked, none } = rankBest(scope.languages, ofAnyHome(question, home, scope.languages.tablesOf(asked)), home)
+  const { languages } = scope
+  const tables = languages.tablesOf(asked)
+  const plain = ofAnyHome(question, home, tables)
+  const several = answersOfParts(languages, partsOf(plain, tables), home)
+  if (several.length > 1) return { told: several.map(({ passage }) => passage), likely: surelyOfPart, isUnsure: false }
+  const { ranked, none } = rankBest(languages, plain, home)
   const [first, second] = ranked
   if (first === undefined || first.likely < leastLikely || first.likely < shareOfNone * none)
     return { told: [], likely: 0, isUnsure: true }
@@ -57,6 +64,46 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
     likely: first.likely,
     isUnsure: first.likely < surelyAnswers,
   }
+}
+
+const mostParts = 4
+const surelyOfPart = 0.6
+const signs = /^[+,;&/?!。？、，；]+$/u
+
+/** "taxes + age of roof?", "cuántos baños y cuántos metros": what stands between signs and words that join. */
+function partsOf(question: string, tables: LanguageTables): string[] {
+  const joins = tables.derive(joinsOf)
+  const parts = ['']
+  for (const piece of question.split(/(\s+|[+,;&/?!。？、，；]+)/u)) {
+    if (signs.test(piece) || joins.has(foldText(piece))) parts.push('')
+    else parts.push(`${parts.pop() ?? ''}${piece}`)
+  }
+  const said = parts.map((part) => part.trim()).filter((part) => wordsOfText(part).length > 0)
+  return said.length > mostParts ? [] : said
+}
+
+/** Named, as what is made of a language's tables is kept under the function that makes it. */
+function joinsOf({ language }: LanguageTables): ReadonlySet<string> {
+  return new Set(
+    firmWordsOf(language.code)
+      .joins.split(',')
+      .map((word) => foldText(word.trim())),
+  )
+}
+
+/** What answers each of several parts for sure, each passage once; fewer than two where it is one question. */
+function answersOfParts(
+  languages: Languages,
+  parts: readonly string[],
+  home: FoundListing,
+): RankedPassage<PassageOfHome>[] {
+  if (parts.length < 2) return []
+  const passages = passagesOfHome(home)
+  const answers = parts.flatMap((part) => {
+    const [first] = rankPassages(languages, part, passages).ranked
+    return first !== undefined && first.likely >= surelyOfPart ? [first] : []
+  })
+  return answers.filter(({ passage }, at) => answers.findIndex((other) => other.passage === passage) === at)
 }
 
 function isToldToo(
