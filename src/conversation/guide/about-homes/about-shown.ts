@@ -109,9 +109,6 @@ interface ToldOfOne {
   isUnsure: boolean
 }
 
-/** From so much on a passage is told rather than that a feature is unknown, or whether a home is what it was called. */
-const ratherThanUnknown = 0.3
-
 /**
  * What is asked of a single home: the passages of its record that answer it (`readRecord`), or what the tables read of the question, yes
  * or no before it, where that is known and the record has nothing likelier.
@@ -153,8 +150,7 @@ async function tellOfOne(
 /** How likely a passage has to be beside what the tables read. */
 function leastBeside(asks: Asks, read: readonly ToldClause[]): number {
   // "tell me about the bungalow" asks for all that there is.
-  if (read.some(({ isKnown, isLoose }) => isKnown && !isLoose) || asks.has('ask.detail')) return surelyAnswers
-  return read.length > 0 ? ratherThanUnknown : 0
+  return read.some(({ isKnown, isLoose }) => isKnown && !isLoose) || asks.has('ask.detail') ? surelyAnswers : 0
 }
 
 /** The question as it was read, word by word. */
