@@ -54,6 +54,13 @@ describe('an invitation', () => {
     expect(codeOf(await invite('lee@example.com')), 'nobody is invited twice').toBe('account-exists')
   })
 
+  quickTest('many at once hold up nobody', async () => {
+    // More than there are connections to the database: one that waited for a second would wait for all others.
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => invite(`crowd${at}@example.com`)))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  })
+
   deepTest('of two who take it up at once, one is in', async () => {
     const { link } = JSON.parse((await invite('twice@example.com')).text)
     const answers = await Promise.all([1, 2, 3].map(() => join(tokenOf(link))))

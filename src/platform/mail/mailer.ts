@@ -31,8 +31,11 @@ export interface Mailer {
   start(): void
   /** Whether the operator has set a mail server for all firms; then those of firms rest. */
   readonly isSetByOperator: boolean
-  /** Whether there is a mail server for a firm; without one its mails wait in the outbox. */
-  sendsFor(workspaceId: number): Promise<boolean>
+  /**
+   * Whether there is a mail server for a firm; without one its mails wait in the outbox. Asked by the transaction, when one is given, and
+   * there it has to be: one that waits for a second connection holds up all others, as soon as there are as many as connections.
+   */
+  sendsFor(workspaceId: number, transaction?: Database): Promise<boolean>
   /** Whether there is one for any firm. */
   sendsForAny(): Promise<boolean>
   /** Sends one mail now, past the outbox; rejects with what the server, or the way to it, said. */

@@ -41,7 +41,7 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, context
   return {
     isSetByOperator: ofOperator !== null,
     start: () => outboxes.start(),
-    sendsFor: async (workspaceId) => ofOperator !== null || hasMailServer(db, workspaceId),
+    sendsFor: async (workspaceId, transaction = db) => ofOperator !== null || hasMailServer(transaction, workspaceId),
     sendsForAny: async () => ofOperator !== null || hasAnyMailServer(db),
     tellChanged: (workspaceId) => outboxes.tellChanged(workspaceId),
     async tryNow(mail, signal) {

@@ -9,7 +9,7 @@ export async function tellNewPasskey(
   { workspaceId, email }: { workspaceId: number; email: string },
   transaction: Database,
 ): Promise<void> {
-  if (!(await mailer.sendsFor(workspaceId))) return
+  if (!(await mailer.sendsFor(workspaceId, transaction))) return
   const time = now().toISOString().slice(0, 16).replace('T', ' ')
   const parts = {
     opening: `A passkey was added to your account of Porchlight on ${time} (UTC). Whoever has it signs in without your password.`,

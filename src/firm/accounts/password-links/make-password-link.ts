@@ -25,7 +25,7 @@ export async function makePasswordLink(
   const expiresAt = await keepLink(transaction, { workspaceId, accountId, hash, minutes: linkMinutes })
   const target = `account ${accountId.slice(0, 8)}`
   await recordChange(transaction, { workspaceId, by, action: 'password-link.made', target })
-  if (await mailer.sendsFor(workspaceId)) {
+  if (await mailer.sendsFor(workspaceId, transaction)) {
     const parts = {
       opening,
       rows: [],

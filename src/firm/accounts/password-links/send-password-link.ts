@@ -35,7 +35,7 @@ export const sendPasswordLink = defineOperation({
       if (!person) throw fail('member-not-found', { accountId })
       const opening = `${member?.name ?? 'Your firm'} sends you a link with which you choose a new password for Porchlight.`
       const made = await makePasswordLink(app, transaction, { person, by: actorOf(caller), opening })
-      const isMailed = await app.mailer.sendsFor(workspaceId)
+      const isMailed = await app.mailer.sendsFor(workspaceId, transaction)
       const link = isMailed ? null : made.link
       return { email: person.email, isMailed, link, expiresAt: made.expiresAt.toISOString() }
     })

@@ -9,7 +9,7 @@ export async function tellPasswordChange(
   { workspaceId, email }: { workspaceId: number; email: string },
   transaction?: Database,
 ): Promise<void> {
-  if (!(await mailer.sendsFor(workspaceId))) return
+  if (!(await mailer.sendsFor(workspaceId, transaction))) return
   const time = now().toISOString().slice(0, 16).replace('T', ' ')
   const parts = {
     opening: `Your password for Porchlight was changed on ${time} (UTC), and you were signed out everywhere else.`,

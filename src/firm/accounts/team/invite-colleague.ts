@@ -58,7 +58,7 @@ export const inviteColleague = defineOperation({
         target: `invitation ${kept.id}`,
         details: { after: { role } },
       })
-      const isMailed = await app.mailer.sendsFor(workspaceId)
+      const isMailed = await app.mailer.sendsFor(workspaceId, transaction)
       if (isMailed)
         await mailInvitation(app, transaction, { ...kept, workspaceId, link: linkTo(secretMark), secret: token })
       return { ...presentInvitation(kept), link: linkTo(token), isMailed }
