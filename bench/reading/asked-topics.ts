@@ -1,6 +1,7 @@
 import { acts } from '../../src/reading/acts/act.ts'
 import { ofRecord, seenOfClause } from '../../src/reading/acts/clause.ts'
 import type { Network } from '../../src/reading/acts/network.ts'
+import { indexOfMost } from '../../src/reading/acts/vectors.ts'
 import { type SeenText, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
 import { heardOf } from './lessons.ts'
 import type { AskedOfRecord } from './read-asked.ts'
@@ -47,10 +48,6 @@ export function lessonsOfAnswered(
     known.add(passage.text)
     return [teach(ofRecord(passage.text), ofQuestion)]
   })
-}
-
-function indexOfMost(values: Float32Array): number {
-  return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0)
 }
 
 /** Of a message it counts less than what an author has said of it: what sounds like another act is asked of a home as well. */

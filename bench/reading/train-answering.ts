@@ -1,10 +1,10 @@
 import type { Network } from '../../src/reading/acts/network.ts'
+import { product } from '../../src/reading/acts/vectors.ts'
 import {
   type AnsweringModel,
   type AnsweringShape,
   type AnsweringTables,
   insideOf,
-  product,
   sizesOf,
   softmax,
   standardOf,

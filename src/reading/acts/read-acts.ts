@@ -3,6 +3,7 @@ import { ofRecord, placeOfClause, type SaidClause, seenOfClause } from './clause
 import { signsOfGap, wordsOf } from './cut-message.ts'
 import type { Networks } from './load-networks.ts'
 import { runNetworks, type Seen } from './network.ts'
+import { indexOfMost } from './vectors.ts'
 
 export interface LikelyAct {
   act: Act
@@ -164,12 +165,6 @@ function ofAct(all: readonly LikelyTopic[], act: string): LikelyTopic[] {
 const mostTopics = 3
 
 const none = new Float32Array()
-
-function indexOfMost(values: Float32Array): number {
-  let best = 0
-  for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[best] ?? 0)) best = at
-  return best
-}
 
 function cutMessage({ cuts }: Networks, message: string): Span[] {
   const words = wordsOf(message)

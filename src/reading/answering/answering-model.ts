@@ -1,3 +1,4 @@
+import { product } from '../acts/vectors.ts'
 import { type Figures, figuresOfAll, figuresOfPassage } from './figures-of-pair.ts'
 import type { SeenText } from './see-text.ts'
 
@@ -119,10 +120,6 @@ export function weighPassages(
       likely[at] = (likely[at] ?? 0) + each / members.length
   }
   return likely
-}
-
-export function product(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 }
 
 export function softmax(values: readonly number[]): Float32Array {

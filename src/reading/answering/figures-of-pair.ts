@@ -1,3 +1,4 @@
+import { indexOfMost, product } from '../acts/vectors.ts'
 import { type Passage, passageKinds } from './passage.ts'
 import type { SeenText } from './see-text.ts'
 import type { WeightOfWord } from './weight-of-word.ts'
@@ -111,10 +112,6 @@ const ofRareWords = 10
 /** Topics together, how alike the networks see them, rare words, words of the name. */
 const standAgainst = [0, ofHidden, ofRareWords, 11]
 
-function product(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
-}
-
 function least(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, at) => sum + Math.min(value, other[at] ?? 0), 0)
 }
@@ -129,8 +126,4 @@ const tiny = 1e-6
 
 function cosine(one: Float32Array, other: Float32Array): number {
   return product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) + tiny)
-}
-
-function indexOfMost(values: Float32Array): number {
-  return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0)
 }

@@ -41,8 +41,11 @@ const mostSentences = 4
 const leastOfSentence = 2
 
 /** "does it have ac? i run hot": all that is said, or the sentence of it that is answered most surely. */
-function rankBest(languages: Languages, question: string, home: FoundListing): RankedRecord<PassageOfHome> {
-  const passages = passagesOfHome(home)
+function rankBest(
+  languages: Languages,
+  question: string,
+  passages: readonly PassageOfHome[],
+): RankedRecord<PassageOfHome> {
   const sentences = splitSentences(question).filter((sentence) => wordsOfText(sentence).length >= leastOfSentence)
   const said = sentences.length > 1 ? [question, ...sentences.slice(0, mostSentences)] : [question]
   return said
@@ -55,9 +58,10 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
   const { languages } = scope
   const tables = languages.tablesOf(asked)
   const plain = ofAnyHome(question, home, tables)
-  const several = answersOfParts(languages, partsOf(plain, tables), home)
+  const passages = passagesOfHome(home)
+  const several = answersOfParts(languages, partsOf(plain, tables), passages)
   if (several.length > 1) return { told: several.map(({ passage }) => passage), likely: surelyOfPart, isUnsure: false }
-  const { ranked, none } = rankBest(languages, plain, home)
+  const { ranked, none } = rankBest(languages, plain, passages)
   const [first, second] = ranked
   if (first === undefined || first.likely < leastLikely || first.likely < none)
     return { told: [], likely: 0, isUnsure: true }
@@ -97,10 +101,9 @@ function joinsOf({ language }: LanguageTables): ReadonlySet<string> {
 function answersOfParts(
   languages: Languages,
   parts: readonly string[],
-  home: FoundListing,
+  passages: readonly PassageOfHome[],
 ): RankedPassage<PassageOfHome>[] {
   if (parts.length < 2) return []
-  const passages = passagesOfHome(home)
   const answers = parts.flatMap((part) => {
     const [first] = rankPassages(languages, part, passages).ranked
     return first !== undefined && first.likely >= surelyOfPart ? [first] : []
