@@ -1,6 +1,6 @@
 import './theme/kit-styles.ts'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { openClient } from 'porchlight/client'
 import { StrictMode } from 'react'
@@ -37,6 +37,9 @@ const endSession = (failure: unknown): void => {
   const { href } = router.state.location
   void router.navigate({ to: '/sign-in', search: { next: href, ended: true } })
 }
+
+// What was clicked shows as chosen before the next event is read, and not after a timer that other work holds up.
+notifyManager.setScheduler(queueMicrotask)
 
 const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: endSession }),

@@ -1,6 +1,8 @@
 import { Kbd, Modal } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../api/use-me.ts'
+import { openRoomWords } from '../words/room-words.ts'
 import styles from './key-help.module.css'
 import { roomsFor } from './rooms.ts'
 
@@ -8,8 +10,13 @@ const mod = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 /** All keys, in two columns. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const [hasWords, setHasWords] = useState(false)
+  useEffect(() => {
+    void openRoomWords(i18n, 'keyHelp').then(() => setHasWords(true))
+  }, [i18n])
   const me = useMe()
+  if (!hasWords) return null
   const everywhere: [string, string[]][] = [
     [t('keyHelp.palette'), [mod, 'K']],
     ...roomsFor(me.role).map(({ name, key }): [string, string[]] => [

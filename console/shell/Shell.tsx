@@ -1,5 +1,5 @@
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazyRouteComponent, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
@@ -12,10 +12,10 @@ import { Sidebar } from './Sidebar.tsx'
 import styles from './shell.module.css'
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts'
 
-const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
-const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts: component }) => ({ default: component })))
-const DemoNotice = lazy(() => import('./DemoNotice.tsx').then(({ DemoNotice: component }) => ({ default: component })))
-const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp: component }) => ({ default: component })))
+const Palette = lazyRouteComponent(() => import('./Palette.tsx'), 'Palette')
+const Toasts = lazyRouteComponent(() => import('./Toasts.tsx'), 'Toasts')
+const DemoNotice = lazyRouteComponent(() => import('./DemoNotice.tsx'), 'DemoNotice')
+const KeyHelp = lazyRouteComponent(() => import('./KeyHelp.tsx'), 'KeyHelp')
 
 /** What stands around every room. */
 export function Shell() {

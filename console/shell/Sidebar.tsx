@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, lazyRouteComponent } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../api/use-me.ts'
 import { useLiveState } from '../live/live-context.ts'
@@ -14,9 +14,7 @@ import styles from './shell.module.css'
 import { useShellActions } from './shell-actions.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-const StartLink = lazy(() =>
-  import('../rooms/start/StartRoom.tsx').then(({ StartLink: component }) => ({ default: component })),
-)
+const StartLink = lazyRouteComponent(() => import('../rooms/start/StartRoom.tsx'), 'StartLink')
 
 /** The rooms on a desk. */
 export function Sidebar() {

@@ -11,6 +11,10 @@ const sources = {
     en: async () => (await import('./english/demo-words.ts')).demoWords,
     es: async () => (await import('./spanish/demo-words.ts')).demoWords,
   },
+  keyHelp: {
+    en: async () => (await import('./english/key-help-words.ts')).keyHelpWords,
+    es: async () => (await import('./spanish/key-help-words.ts')).keyHelpWords,
+  },
   desk: {
     en: async () => (await import('./english/desk-words.ts')).deskWords,
     es: async () => (await import('./spanish/desk-words.ts')).deskWords,
