@@ -79,6 +79,29 @@ describe('a new key', () => {
     expect((await call(`/v1/keys/${(await make({ scopes: own })).id}/rotate`, {})).status).toBe(200)
   })
 
+  test('is given nothing that was answered to one that may do more, under no Idempotency-Key', async () => {
+    const of: Scope[] = ['team', 'read']
+    const [strong, weak, alike] = [await make({ scopes }), await make({ scopes: ['team'] }), await make({ scopes: of })]
+    const session = await make({ kind: 'session' })
+    const call = (authorization: string, path: string, body: object, headers = {}) =>
+      wire.call({ path, body, headers: { authorization, 'idempotency-key': 'nightly', ...headers } })
+    const body = { label: 'handed on', scopes: of }
+    const given = await call(strong.key, '/v1/keys', body)
+    const asked = await call(weak.key, '/v1/keys', body)
+    expect([given.status, codeOf(asked), asked.headers['idempotency-replayed']]).toEqual([200, 'key-scope', undefined])
+    // Those that may do the same take up what the other has begun, as after a key was rotated.
+    const once = JSON.parse((await call(alike.key, '/v1/keys', body)).text)
+    const { key: successor } = JSON.parse((await call(app.secretKey, `/v1/keys/${alike.id}/rotate`, {})).text)
+    const again = await call(successor, '/v1/keys', body)
+    expect([JSON.parse(again.text), again.headers['idempotency-replayed']]).toEqual([once, 'true'])
+    const [path, chatbot] = ['/chat/Chatbot/RealEstateList', { SerialNumber: await app.addChatbot() }]
+    const bySecret = await call(app.secretKey, path, chatbot)
+    const headers = { authorization: undefined, 'chatrobot-sessionkey': session.key, 'idempotency-key': 'nightly' }
+    const bySession = await wire.call({ path, body: chatbot, headers })
+    expect([bySecret.status, bySession.status]).toEqual([200, 200])
+    expect(bySession.headers['idempotency-replayed']).toBeUndefined()
+  })
+
   test('ends at the day that it was made for, and its successor after as long', async () => {
     const day = 86_400_000
     const endsAt = new Date(Date.now() + 30 * day).toISOString()
