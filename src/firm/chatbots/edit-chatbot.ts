@@ -7,6 +7,7 @@ import type { FirmApp } from '../firm-app.ts'
 import { isImageOfWorkspace } from '../uploads/image-of-workspace.ts'
 import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
 import { updateSettings } from './chatbot-store.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { findLanguage } from './languages.ts'
 import { findOfficeHoursFaults } from './office-hours.ts'
 import { normalizeColour } from './setting-formats.ts'
@@ -19,6 +20,7 @@ export const editChatbot = defineOperation({
     'All or nothing: a body with one bad field changes nothing. `null` sets a setting back to its default; what is left out stays.',
   tag: 'Chatbots',
   access: 'secret-key',
+  asksProof: 'by-itself',
   envelope: true,
   checksContentType: true,
   atomic: true,
@@ -37,6 +39,7 @@ export const editChatbot = defineOperation({
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber, ...given }, { cleared }) {
     const { workspaceId } = caller
+    if (caller.member) await checkAddresses(app.db, caller.member, { workspaceId, serialNumber }, given)
     await changeSettings(app, { workspaceId, serialNumber, by: actorOf(caller) }, given, cleared)
     return 1
   },
