@@ -11,6 +11,7 @@ export const readMail = defineOperation({
   description: 'What it says, as plain text.',
   tag: 'Operation',
   access: 'secret-key',
+  reads: { action: 'mail.opened' },
   input: Type.Object({ id: mailIdField }),
   output: Type.Object({
     ...Mail.properties,
