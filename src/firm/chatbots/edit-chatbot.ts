@@ -1,16 +1,23 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
+import type { Member } from '../../platform/member.ts'
+import { checkProof } from '../accounts/sign-in/check-proof.ts'
 import { defineOperation } from '../define-operation.ts'
 import type { FirmApp } from '../firm-app.ts'
 import { isImageOfWorkspace } from '../uploads/image-of-workspace.ts'
 import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
-import { updateSettings } from './chatbot-store.ts'
-import { checkAddresses } from './check-addresses.ts'
+import { findChatbot, updateSettings } from './chatbot-store.ts'
 import { findLanguage } from './languages.ts'
 import { findOfficeHoursFaults } from './office-hours.ts'
 import { normalizeColour } from './setting-formats.ts'
+
+/** Settings that are an address: what visitors say and leave is mailed there for as long as it stands. */
+const addresses = (Object.keys(chatbotSettings.properties) as (keyof ChatbotSettings)[]).filter(
+  (name) => Object(chatbotSettings.properties[name]).format === 'e-mail',
+)
 
 /** POST /chat/Chatbot/Edit */
 export const editChatbot = defineOperation({
@@ -44,6 +51,22 @@ export const editChatbot = defineOperation({
     return 1
   },
 })
+
+/**
+ * Fails with `proof-needed` where what visitors say and leave would be mailed to another address than before, by somebody
+ * who has not proven lately who they are: it would go on being mailed to whoever found an open console.
+ */
+async function checkAddresses(
+  db: Database,
+  member: Pick<Member, 'provenSecondsAgo'>,
+  { workspaceId, serialNumber }: { workspaceId: number; serialNumber: string },
+  given: Partial<ChatbotSettings>,
+): Promise<void> {
+  const named = addresses.filter((name) => given[name])
+  if (named.length === 0) return
+  const chatbot = await findChatbot(db, workspaceId, serialNumber)
+  if (chatbot && named.some((name) => given[name] !== chatbot.settings[name])) checkProof(member)
+}
 
 /**
  * Changes settings of a chatbot, all or none; the `cleared` ones go back to their defaults. `given` has passed the
