@@ -3163,6 +3163,8 @@ export type ReadMailResult = Mail & {
   text: string
   /** Whom an answer goes to; null: the sender */
   replyTo: string | null
+  /** The conversation that it is about; null: none, or several */
+  sessionID: number | null
   /** Whether an entry for a calendar goes with it */
   hasCalendar: boolean
 }

@@ -81,6 +81,11 @@ describe('what is read of visitors', () => {
       stream.abort()
     }
     await app.post('/v1/visitors/export', { sessionID: sessionId })
+    const { rows } = await app.app.pool.query(
+      `INSERT INTO outbox ("workspaceId", "sessionId", recipient, subject, text) VALUES ($1, $2, 'a@example.com', 'Lu', 'Lu') RETURNING id`,
+      [app.workspaceId, sessionId],
+    )
+    expect((await get<{ sessionID: number }>(`/v1/outbox/${rows[0].id}`)).body.sessionID).toBe(sessionId)
     const found = (await reads()).slice(0, -before || undefined)
     expect(found.map(({ action, sessionID }) => [action, sessionID]).reverse()).toEqual([
       ['tours.listed', null],
@@ -89,6 +94,7 @@ describe('what is read of visitors', () => {
       ['mails.listed', null],
       ['conversations.watched', null],
       ['visitor.exported', sessionId],
+      ['mail.opened', sessionId],
     ])
     for (let count = 0; count < 2; count += 1) {
       const { id, key } = JSON.parse((await app.post('/v1/keys', {})).text)
