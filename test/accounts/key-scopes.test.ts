@@ -102,6 +102,44 @@ describe('a new key', () => {
     expect(bySession.headers['idempotency-replayed']).toBeUndefined()
   })
 
+  test('reads nothing of visitors in mails and deliveries, nor has it sent elsewhere, unless it is made for that', async () => {
+    const call = (key: string, method: string, path: string, body?: object) =>
+      wire.call({ method, path, headers: { authorization: key }, ...(body && { body }) })
+    const serialNumber = await app.addChatbot({ Name: 'Firm' })
+    const edit = (body: object) => ['POST', '/chat/Chatbot/Edit', { serialNumber, ...body }] as const
+    const hook = await call(app.secretKey, 'POST', '/v1/webhooks', { url: 'https://crm.example.com/a', events: ['*'] })
+    const { id } = JSON.parse(hook.text)
+    const ways: (readonly [string, string, object?])[] = [
+      ['GET', '/v1/outbox'],
+      ['GET', `/v1/chatbots/${serialNumber}/missing-answers`],
+      ['POST', '/v1/webhooks', { url: 'https://thief.example.com/a', events: ['*'] }],
+      ['PATCH', `/v1/webhooks/${id}`, { url: 'https://thief.example.com/b' }],
+      ['POST', '/v1/workspace/settings', { OwnerEmail: 'thief@example.com' }],
+      edit({ EmailForDailyChatLogs: 'thief@example.com' }),
+    ]
+    const { key: narrow } = await make({ scopes: ['settings', 'listings'] })
+    const { key: wide } = await make({ scopes: ['settings', 'conversations'] })
+    for (const [method, path, body] of ways) {
+      const refused = await call(narrow, method, path, body)
+      expect([refused.status, codeOf(refused)], path).toEqual([403, 'key-scope'])
+      const taken = await call(wide, method, path, body)
+      expect(taken.status, taken.text).toBe(200)
+    }
+    for (const [method, path, body] of [
+      ['PATCH', `/v1/webhooks/${id}`, { enabled: false }],
+      ['POST', '/v1/workspace/settings', { RetentionDays: 365 }],
+      edit({ WelcomeMessage: 'Hello' }),
+    ] as const)
+      expect((await call(narrow, method, path, body)).status, path).toBe(200)
+  })
+
+  test('cannot have the links to new passwords of others go through a mail server of its own', async () => {
+    const { key } = await make({})
+    const path = '/v1/mail-server'
+    const refused = await wire.call({ path, body: {}, headers: { authorization: key } })
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'key-scope'])
+  })
+
   test('ends at the day that it was made for, and its successor after as long', async () => {
     const day = 86_400_000
     const endsAt = new Date(Date.now() + 30 * day).toISOString()

@@ -3,11 +3,12 @@ import { actorOf } from '../../platform/change-log/record-change.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import type { Member } from '../../platform/member.ts'
+import type { Caller } from '../../platform/operation.ts'
 import { checkProof } from '../accounts/sign-in/check-proof.ts'
 import { defineOperation } from '../define-operation.ts'
 import type { FirmApp } from '../firm-app.ts'
 import { isImageOfWorkspace } from '../uploads/image-of-workspace.ts'
+import { checkSentOn } from '../workspaces/keys/scopes.ts'
 import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
 import { findChatbot, updateSettings } from './chatbot-store.ts'
 import { findLanguage } from './languages.ts'
@@ -46,26 +47,29 @@ export const editChatbot = defineOperation({
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber, ...given }, { cleared }) {
     const { workspaceId } = caller
-    if (caller.member) await checkAddresses(app.db, caller.member, { workspaceId, serialNumber }, given)
+    await checkAddresses(app.db, caller, serialNumber, given)
     await changeSettings(app, { workspaceId, serialNumber, by: actorOf(caller) }, given, cleared)
     return 1
   },
 })
 
 /**
- * Fails with `proof-needed` where what visitors say and leave would be mailed to another address than before, by somebody
- * who has not proven lately who they are: it would go on being mailed to whoever found an open console.
+ * Fails where what visitors say and leave would be mailed to another address than before: with `proof-needed` by somebody
+ * who has not proven lately who they are, for it would go on being mailed to whoever found an open console; with
+ * `key-scope` by a key that may not read it.
  */
 async function checkAddresses(
   db: Database,
-  member: Pick<Member, 'provenSecondsAgo'>,
-  { workspaceId, serialNumber }: { workspaceId: number; serialNumber: string },
+  { workspaceId, member, scopes }: Caller,
+  serialNumber: string,
   given: Partial<ChatbotSettings>,
 ): Promise<void> {
   const named = addresses.filter((name) => given[name])
   if (named.length === 0) return
   const chatbot = await findChatbot(db, workspaceId, serialNumber)
-  if (chatbot && named.some((name) => given[name] !== chatbot.settings[name])) checkProof(member)
+  if (!chatbot || named.every((name) => given[name] === chatbot.settings[name])) return
+  if (member) checkProof(member)
+  checkSentOn(scopes)
 }
 
 /**

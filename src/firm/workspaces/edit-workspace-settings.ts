@@ -4,6 +4,7 @@ import { requiredText, trimmedText } from '../../platform/fields.ts'
 import { checkProof } from '../accounts/sign-in/check-proof.ts'
 import { defineOperation } from '../define-operation.ts'
 import { changeRetention } from './change-retention.ts'
+import { checkSentOn } from './keys/scopes.ts'
 import { presentWorkspaceSettings } from './present-workspace-settings.ts'
 import { changeAssignment } from './workspace-assignment.ts'
 import { renameWorkspace } from './workspace-name.ts'
@@ -47,7 +48,10 @@ export const editWorkspaceSettings = defineOperation({
     const by = actorOf(caller)
     const owner = OwnerEmail ?? (cleared.has('OwnerEmail') ? '' : undefined)
     // Before anything is changed: what visitors leave would go on being mailed to whoever found an open console.
-    if (owner && caller.member && owner !== (await ownerOf(app.db, workspaceId))) checkProof(caller.member)
+    if (owner && owner !== (await ownerOf(app.db, workspaceId))) {
+      if (caller.member) checkProof(caller.member)
+      checkSentOn(caller.scopes)
+    }
     if (days !== undefined) await changeRetention(app.db, { workspaceId, by }, days)
     else if (cleared.has('RetentionDays')) await changeRetention(app.db, { workspaceId, by }, null)
     if (assignment !== undefined) await changeAssignment(app.db, { workspaceId, by }, assignment)
