@@ -3163,6 +3163,8 @@ export type ReadMailResult = Mail & {
   text: string
   /** Whom an answer goes to; null: the sender */
   replyTo: string | null
+  /** The conversation that it is about; null: none, or several */
+  sessionID: number | null
   /** Whether an entry for a calendar goes with it */
   hasCalendar: boolean
 }
@@ -6201,7 +6203,7 @@ export interface PorchlightFunctions {
   /**
    * List who read what
    *
-   * Who of the firm opened or exported which conversation and lead, newest first, a page at a time. Opening the same again within a quarter of an hour is one entry. Kept for 400 days. Lists of conversations are not among it.
+   * Who of the firm opened or exported which conversation and lead, and who listed or opened what else tells of visitors, newest first, a page at a time. Opening the same again within a quarter of an hour is one entry, listening again within twelve hours too. Kept for 400 days. Lists of conversations are not among it.
    *
    * GET /v1/read-log
    */
@@ -6295,7 +6297,7 @@ type KeyedCode = 'idempotency-key-too-long' | 'idempotency-key-reused' | 'idempo
 /** What each operation may be refused with. */
 export interface ErrorCodes {
   addChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'quota-reached'
-  editChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found' | 'unsupported-content-type'
+  editChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'chatbot-not-found' | 'unsupported-content-type'
   removeChatbot: AnyCode | CallerCode | MemberCode | KeyedCode | 'chatbot-not-found'
   listChatbots: AnyCode | CallerCode | MemberCode
   readChatbot: AnyCode | CallerCode | MemberCode | 'chatbot-not-found'
@@ -6429,7 +6431,7 @@ export interface ErrorCodes {
   exportVisitor: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
   eraseVisitor: AnyCode | CallerCode | MemberCode | KeyedCode
   readWorkspaceSettings: AnyCode | CallerCode | MemberCode
-  editWorkspaceSettings: AnyCode | CallerCode | MemberCode | KeyedCode
+  editWorkspaceSettings: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
   createWebhook: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'chatbot-not-found' | 'quota-reached'
   listWebhooks: AnyCode | CallerCode | MemberCode
   readWebhook: AnyCode | CallerCode | MemberCode | 'webhook-not-found'

@@ -79,6 +79,67 @@ describe('a new key', () => {
     expect((await call(`/v1/keys/${(await make({ scopes: own })).id}/rotate`, {})).status).toBe(200)
   })
 
+  test('is given nothing that was answered to one that may do more, under no Idempotency-Key', async () => {
+    const of: Scope[] = ['team', 'read']
+    const [strong, weak, alike] = [await make({ scopes }), await make({ scopes: ['team'] }), await make({ scopes: of })]
+    const session = await make({ kind: 'session' })
+    const call = (authorization: string, path: string, body: object, headers = {}) =>
+      wire.call({ path, body, headers: { authorization, 'idempotency-key': 'nightly', ...headers } })
+    const body = { label: 'handed on', scopes: of }
+    const given = await call(strong.key, '/v1/keys', body)
+    const asked = await call(weak.key, '/v1/keys', body)
+    expect([given.status, codeOf(asked), asked.headers['idempotency-replayed']]).toEqual([200, 'key-scope', undefined])
+    // Those that may do the same take up what the other has begun, as after a key was rotated.
+    const once = JSON.parse((await call(alike.key, '/v1/keys', body)).text)
+    const { key: successor } = JSON.parse((await call(app.secretKey, `/v1/keys/${alike.id}/rotate`, {})).text)
+    const again = await call(successor, '/v1/keys', body)
+    expect([JSON.parse(again.text), again.headers['idempotency-replayed']]).toEqual([once, 'true'])
+    const [path, chatbot] = ['/chat/Chatbot/RealEstateList', { SerialNumber: await app.addChatbot() }]
+    const bySecret = await call(app.secretKey, path, chatbot)
+    const headers = { authorization: undefined, 'chatrobot-sessionkey': session.key, 'idempotency-key': 'nightly' }
+    const bySession = await wire.call({ path, body: chatbot, headers })
+    expect([bySecret.status, bySession.status]).toEqual([200, 200])
+    expect(bySession.headers['idempotency-replayed']).toBeUndefined()
+  })
+
+  test('reads nothing of visitors in mails and deliveries, nor has it sent elsewhere, unless it is made for that', async () => {
+    const call = (key: string, method: string, path: string, body?: object) =>
+      wire.call({ method, path, headers: { authorization: key }, ...(body && { body }) })
+    const serialNumber = await app.addChatbot({ Name: 'Firm' })
+    const edit = (body: object) => ['POST', '/chat/Chatbot/Edit', { serialNumber, ...body }] as const
+    const hook = await call(app.secretKey, 'POST', '/v1/webhooks', { url: 'https://crm.example.com/a', events: ['*'] })
+    const { id } = JSON.parse(hook.text)
+    const ways: (readonly [string, string, object?])[] = [
+      ['GET', '/v1/outbox'],
+      ['GET', `/v1/chatbots/${serialNumber}/missing-answers`],
+      ['POST', '/v1/webhooks', { url: 'https://thief.example.com/a', events: ['*'] }],
+      ['PATCH', `/v1/webhooks/${id}`, { url: 'https://thief.example.com/b' }],
+      ['POST', '/v1/workspace/settings', { OwnerEmail: 'thief@example.com' }],
+      edit({ EmailForDailyChatLogs: 'thief@example.com' }),
+    ]
+    const { key: narrow } = await make({ scopes: ['settings', 'listings'] })
+    const { key: wide } = await make({ scopes: ['settings', 'conversations'] })
+    for (const [method, path, body] of ways) {
+      const refused = await call(narrow, method, path, body)
+      expect([refused.status, codeOf(refused)], path).toEqual([403, 'key-scope'])
+      const taken = await call(wide, method, path, body)
+      expect(taken.status, taken.text).toBe(200)
+    }
+    for (const [method, path, body] of [
+      ['PATCH', `/v1/webhooks/${id}`, { enabled: false }],
+      ['POST', '/v1/workspace/settings', { RetentionDays: 365 }],
+      edit({ WelcomeMessage: 'Hello' }),
+    ] as const)
+      expect((await call(narrow, method, path, body)).status, path).toBe(200)
+  })
+
+  test('cannot have the links to new passwords of others go through a mail server of its own', async () => {
+    const { key } = await make({})
+    const path = '/v1/mail-server'
+    const refused = await wire.call({ path, body: {}, headers: { authorization: key } })
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'key-scope'])
+  })
+
   test('ends at the day that it was made for, and its successor after as long', async () => {
     const day = 86_400_000
     const endsAt = new Date(Date.now() + 30 * day).toISOString()

@@ -78,10 +78,12 @@ describe('what outlasts a session', () => {
   )
 
   test('is asked for another address of a webhook, and for nothing else about it', async () => {
-    const [by, url] = operations
-      .filter(({ operation }) => operation.asksProof === 'by-itself')
-      .map(({ operation }) => operation.id)
-    expect([by, url]).toEqual(['editWebhook', undefined])
+    const itself = operations.filter(({ operation }) => operation.asksProof === 'by-itself')
+    expect(itself.map(({ operation }) => operation.id).sort()).toEqual([
+      'editChatbot',
+      'editWebhook',
+      'editWorkspaceSettings',
+    ])
     const made = await owner.call({ path: '/v1/webhooks', body: { url: 'https://crm.example.com/a', events: ['*'] } })
     const { id } = JSON.parse(made.text)
     const edit = (body: object, user = owner) => user.call({ method: 'PATCH', path: `/v1/webhooks/${id}`, body })
@@ -104,6 +106,31 @@ describe('what outlasts a session', () => {
     expect(byKey.status, 'a program has proven itself').toBe(200)
     await grow('provenAt', '14 minutes')
     expect((await edit({ url: 'https://crm.example.com/c' })).status).toBe(200)
+  })
+
+  test('is asked for another address that visitors’ words are mailed to, and for no other setting', async () => {
+    const serialNumber = await app.addChatbot({ Name: 'Firm', TalkToHumanEmail: 'office@example.com' })
+    const edit = (body: object) => owner.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...body } })
+    const settle = (body: object) => owner.call({ path: '/v1/workspace/settings', body })
+    const thief = 'thief@example.com'
+    await grow('provenAt', '16 minutes')
+    for (const name of ['TalkToHumanEmail', 'EmailForDailyChatLogs', 'EmailForDailyLeads']) {
+      expect(codeOf(await edit({ [name]: thief, Name: 'Changed' })), name).toBe('proof-needed')
+      const byKey = await wire.call({
+        path: '/chat/Chatbot/Edit',
+        body: { serialNumber, [name]: 'office@example.com' },
+      })
+      expect(byKey.status, 'a program has proven itself').toBe(200)
+      expect((await edit({ [name]: 'office@example.com', WelcomeMessage: 'Hello' })).status, 'as it was').toBe(200)
+    }
+    expect((await edit({ TalkToHumanEmail: '', EmailForDailyLeads: null })).status, 'nobody').toBe(200)
+    expect(codeOf(await settle({ OwnerEmail: thief, Name: 'Changed' }))).toBe('proof-needed')
+    const before = await settle({ RetentionDays: 365, OwnerEmail: '' })
+    expect([before.status, before.text]).toEqual([200, expect.not.stringContaining('Changed')])
+    await grow('provenAt', '14 minutes')
+    expect([(await edit({ TalkToHumanEmail: thief })).status, (await settle({ OwnerEmail: thief })).status]).toEqual([
+      200, 200,
+    ])
   })
 
   test('is not asked for anything else', async () => {

@@ -2,9 +2,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
 import { type OidcServer, startOidcServer } from '../servers/oidc-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { openWire, type Wire } from '../wire-call.ts'
-import { type ConsoleUser, openColleague, openOwner, pageHeaders } from './console-user.ts'
-import { cookieNamed, locationOf, openSignOn, type SignOnBrowser, sessionOf, startPath } from './sign-on-browser.ts'
+import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
+import { type ConsoleUser, goodPassword, openColleague, openOwner, pageHeaders, signIn } from './console-user.ts'
+import {
+  cookieNamed,
+  cookiesOf,
+  locationOf,
+  openSignOn,
+  type SignOnBrowser,
+  sessionOf,
+  startPath,
+} from './sign-on-browser.ts'
 
 // An account is its person's at the provider: of the first sign-in, and of whoever proves again who they are.
 
@@ -59,6 +67,46 @@ describe('an account is bound to the provider’s number of its person', () => {
     oidc.person = { email: 'pia.moss@example.com', email_verified: true, sub: 'pia-1' }
     const renamed = await signOn()
     expect(JSON.parse((await me(sessionOf(renamed))).text), 'also with a new address').toMatchObject({ name: 'Pia' })
+  })
+
+  test('and with a second factor from the right code on: whoever stops there keeps nobody out', async () => {
+    const uma = await openColleague(app, wire, owner, { role: 'owner', name: 'Uma', email: 'uma@example.com' })
+    const enable = { path: '/console/auth/two-factor/enable', body: { password: goodPassword } }
+    const { backupCodes } = JSON.parse((await uma.call(enable)).text)
+    await app.app.pool.query('UPDATE "accountTwoFactors" SET verified = true WHERE "accountId" = $1', [uma.accountId])
+    await app.app.pool.query('UPDATE accounts SET "twoFactorEnabled" = true WHERE id = $1', [uma.accountId])
+    const waitingOf = (answer: WireAnswer) =>
+      cookiesOf(answer)
+        .map((cookie) => cookie.split(';')[0] ?? '')
+        .filter((pair) => !pair.endsWith('='))
+    const giveCode = (pairs: string[], code: string) =>
+      wire.call({
+        path: '/console/auth/two-factor/verify-backup-code',
+        body: { code },
+        headers: { ...pageHeaders(app), cookie: pairs.join('; ') },
+      })
+    const comeAs = async (sub: string) => {
+      oidc.person = { email: 'uma@example.com', email_verified: true, sub }
+      return signOn()
+    }
+    const stranger = waitingOf(await comeAs('not uma'))
+    // In the same browser she signs in with her password and her code: that binds nobody.
+    const byPassword = await signIn(app, wire, { email: 'uma@example.com', password: goodPassword })
+    const left = stranger.filter((pair) => pair.startsWith('porchlight-bind='))
+    expect(left).toHaveLength(1)
+    expect((await giveCode([...waitingOf(byPassword), ...left], backupCodes[0])).status).toBe(200)
+    expect(await actions(uma.accountId)).toEqual([])
+    const first = await comeAs('uma-1')
+    expect(locationOf(first)).toContain('step=code')
+    const late = waitingOf(await comeAs('not uma'))
+    const entered = await giveCode(waitingOf(first), backupCodes[1])
+    expect([entered.status, cookieNamed(entered, 'porchlight-bind')]).toEqual([200, 'porchlight-bind='])
+    expect(stepOf(await comeAs('not uma'))).toBe('another')
+    expect(locationOf(await comeAs('uma-1'))).toContain('step=code')
+    // It was free when that one came, and is hers since.
+    const refused = await giveCode(late, backupCodes[2])
+    expect([refused.status, (await me(sessionOf(refused))).status]).toEqual([401, 401])
+    expect(await actions(uma.accountId)).toEqual(['sign-on.bound', 'sign-on.refused', 'sign-on.refused'])
   })
 
   test('of two that come first in the same moment, one is let in', async () => {

@@ -17,7 +17,7 @@ export const logWords = {
   changes: 'Changes',
   reads: 'Who read what',
   readsHelp:
-    'Who opened or exported conversations and leads, people and programs alike. Opening the same one again within 15 minutes is listed once. Entries are kept for 400 days.',
+    'Who opened or exported conversations and leads or listed what visitors left, people and programs alike. Opening the same one again within 15 minutes is listed once. Entries are kept for 400 days.',
   noReads: 'Nothing read yet',
   readActions: {
     conversation_opened: 'opened conversation {{session}}',
@@ -26,6 +26,14 @@ export const logWords = {
     lead_opened: 'opened lead {{lead}}',
     leads_listed: 'listed leads',
     leads_exported: 'exported leads',
+    conversations_watched: 'followed conversations as they happened',
+    visitor_exported: 'exported all that is kept of a visitor',
+    tours_listed: 'listed tours',
+    alerts_listed: 'listed alerts',
+    questions_listed: 'listed questions without an answer',
+    mails_listed: 'listed mails',
+    mail_opened: 'opened a mail',
+    delivery_opened: 'opened what a webhook was sent',
   },
   erased: '(erased since)',
   tooMany: 'Only the newest {{count}} entries were saved: choose a shorter time for the others.',

@@ -16,7 +16,7 @@ export const logWords = {
   changes: 'Cambios',
   reads: 'Quién leyó qué',
   readsHelp:
-    'Quién abrió o exportó qué conversación y qué contacto, tanto personas como programas. Abrir lo mismo otra vez en un cuarto de hora cuenta una vez. Se guarda 400 días.',
+    'Quién abrió o exportó qué conversación y qué contacto o vio listas de lo que dejaron los visitantes, tanto personas como programas. Abrir lo mismo otra vez en un cuarto de hora cuenta una vez. Se guarda 400 días.',
   noReads: 'Todavía no se leyó nada',
   readActions: {
     conversation_opened: 'abrió la conversación {{session}}',
@@ -25,6 +25,14 @@ export const logWords = {
     lead_opened: 'abrió el contacto {{lead}}',
     leads_listed: 'vio la lista de contactos',
     leads_exported: 'exportó contactos',
+    conversations_watched: 'siguió conversaciones mientras ocurrían',
+    visitor_exported: 'exportó todo lo que se guarda de un visitante',
+    tours_listed: 'vio la lista de visitas',
+    alerts_listed: 'vio la lista de alertas',
+    questions_listed: 'vio la lista de preguntas sin respuesta',
+    mails_listed: 'vio la lista de correos',
+    mail_opened: 'abrió un correo',
+    delivery_opened: 'abrió lo que se envió a un webhook',
   },
   erased: '(borrado desde entonces)',
   tooMany: 'Solo se guardaron las {{count}} entradas más nuevas: elige menos tiempo para las demás.',

@@ -197,12 +197,15 @@ async function examineLicenses(): Promise<Finding> {
   const what = 'Licenses'
   const restricted = await listRestrictedHere()
   if (restricted === null) return { state: 'note', what, detail: 'npm left no list of what is installed' }
-  if (restricted.length === 0) return { state: 'good', what, detail: 'of all packages are permissive' }
-  const list = restricted.map(({ name, version, license }) => `${name} ${version} (${license || 'none stated'})`)
+  const { product, tests } = restricted
+  if (product.length + tests.length === 0) return { state: 'good', what, detail: 'of all packages are permissive' }
+  const list = (packages: typeof product): string =>
+    packages.map(({ name, version, license }) => `${name} ${version} (${license || 'none stated'})`).join(', ')
+  const forTests = tests.length === 0 ? '' : `; and of those that came for its tests: ${list(tests)}`
   return {
     state: 'note',
     what,
-    detail: `these packages ask for more than naming whose they are if you pass Porchlight on (docs/licenses.md): ${list.join(', ')}`,
+    detail: `these packages ask for more than naming whose they are if you pass Porchlight on (docs/licenses.md): ${list(product) || 'none of its own'}${forTests}`,
   }
 }
 

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
 import { recordChange } from '../../platform/change-log/record-change.ts'
+import { keepRead } from '../../platform/read-log/read-log.ts'
 import { type ErasedPerson, erasePerson } from '../../visitors/privacy/erase-person.ts'
 import { describeExport, exportPerson, type PersonExport } from '../../visitors/privacy/export-person.ts'
 import { type ExportedFile, locateFiles } from '../../visitors/privacy/export-store.ts'
@@ -33,6 +34,8 @@ export function addVisitorCommands(program: Command): void {
         const { workspaceId, person } = await choosePerson(app, flags)
         const found = await exportPerson(app.patientDb, workspaceId, person, app.now())
         await recordChange(app.db, describeExport(found, workspaceId, commandLineActor()))
+        const read = { workspaceId, actor: commandLineActor(), now: app.now(), sessionId: flags.session }
+        await keepRead(app.db, { ...read, action: 'visitor.exported' })
         if (flags.out === undefined)
           return pipeline(
             writeJson(found, () => {}),

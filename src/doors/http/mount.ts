@@ -166,7 +166,7 @@ async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<Fastif
     // Late, it is kept all the same: the client that comes again under its key gets it.
     const { answer: kept, isKept } = await inTime(call, keeping)
     const answer = await openAnswer(app, place, kept)
-    return isKept ? sendKept(call.request, reply, answer) : sendAnswer(reply, answer)
+    return isKept ? sendKept(call, answer) : sendAnswer(reply, answer)
   } catch (thrown) {
     return sendFailure(request, reply, thrown)
   }
@@ -176,7 +176,7 @@ async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<Fastif
 async function answerKeyed(call: Call, place: IdempotencyPlace): Promise<FastifyReply> {
   const { app, request, reply } = call
   const taken = await app.keyedCalls.take(place, hashBody(call.body))
-  if ('kept' in taken) return sendKept(call.request, reply, taken.kept)
+  if ('kept' in taken) return sendKept(call, taken.kept)
   const { call: keyed } = taken
   const conclude: CallContext['conclude'] = (write, afterwards) => keyed.conclude(write, afterwards)
   try {
@@ -216,8 +216,8 @@ async function run(
 ): Promise<KeptAnswer | LineStream | EventStream | LongAnswer | ReadyBytes> {
   const { value, cleared } = readInput(body)
   const data = await operation.run(app, callerOf(request), value, { ...callContextOf(request), cleared, ...course })
-  if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
   noteRead(app, operation, callerOf(request), value, data)
+  if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
   const headers = cacheHeaders(operation, request)
   if (data instanceof WithCookie) {
     Object.assign(headers, { 'set-cookie': data.cookies, 'cache-control': 'no-store' })
@@ -331,8 +331,10 @@ async function* settleAtEnd({ lines }: LineStream, keyed: KeyedCall): AsyncGener
   yield held
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+/** What was answered before is read again by whoever is given it. */
+function sendKept({ app, operation, request, reply, readInput, body }: Call, kept: KeptAnswer): FastifyReply {
   request.failureCode = kept.headers['x-error-code'] ?? null
+  if (operation.reads && kept.status === 200) noteRead(app, operation, callerOf(request), readInput(body).value, null)
   return reply
     .code(kept.status)
     .headers({ 'content-type': jsonType, ...kept.headers, 'idempotency-replayed': 'true' })

@@ -1,15 +1,24 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
+import type { Caller } from '../../platform/operation.ts'
+import { checkProof } from '../accounts/sign-in/check-proof.ts'
 import { defineOperation } from '../define-operation.ts'
 import type { FirmApp } from '../firm-app.ts'
 import { isImageOfWorkspace } from '../uploads/image-of-workspace.ts'
+import { checkSentOn } from '../workspaces/keys/scopes.ts'
 import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
-import { updateSettings } from './chatbot-store.ts'
+import { findChatbot, updateSettings } from './chatbot-store.ts'
 import { findLanguage } from './languages.ts'
 import { findOfficeHoursFaults } from './office-hours.ts'
 import { normalizeColour } from './setting-formats.ts'
+
+/** Settings that are an address: what visitors say and leave is mailed there for as long as it stands. */
+const addresses = (Object.keys(chatbotSettings.properties) as (keyof ChatbotSettings)[]).filter(
+  (name) => Object(chatbotSettings.properties[name]).format === 'e-mail',
+)
 
 /** POST /chat/Chatbot/Edit */
 export const editChatbot = defineOperation({
@@ -19,6 +28,7 @@ export const editChatbot = defineOperation({
     'All or nothing: a body with one bad field changes nothing. `null` sets a setting back to its default; what is left out stays.',
   tag: 'Chatbots',
   access: 'secret-key',
+  asksProof: 'by-itself',
   envelope: true,
   checksContentType: true,
   atomic: true,
@@ -37,10 +47,30 @@ export const editChatbot = defineOperation({
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber, ...given }, { cleared }) {
     const { workspaceId } = caller
+    await checkAddresses(app.db, caller, serialNumber, given)
     await changeSettings(app, { workspaceId, serialNumber, by: actorOf(caller) }, given, cleared)
     return 1
   },
 })
+
+/**
+ * Fails where what visitors say and leave would be mailed to another address than before: with `proof-needed` by somebody
+ * who has not proven lately who they are, for it would go on being mailed to whoever found an open console; with
+ * `key-scope` by a key that may not read it.
+ */
+async function checkAddresses(
+  db: Database,
+  { workspaceId, member, scopes }: Caller,
+  serialNumber: string,
+  given: Partial<ChatbotSettings>,
+): Promise<void> {
+  const named = addresses.filter((name) => given[name])
+  if (named.length === 0) return
+  const chatbot = await findChatbot(db, workspaceId, serialNumber)
+  if (!chatbot || named.every((name) => given[name] === chatbot.settings[name])) return
+  if (member) checkProof(member)
+  checkSentOn(scopes)
+}
 
 /**
  * Changes settings of a chatbot, all or none; the `cleared` ones go back to their defaults. `given` has passed the

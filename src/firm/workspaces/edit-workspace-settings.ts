@@ -1,12 +1,14 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { requiredText, trimmedText } from '../../platform/fields.ts'
+import { checkProof } from '../accounts/sign-in/check-proof.ts'
 import { defineOperation } from '../define-operation.ts'
 import { changeRetention } from './change-retention.ts'
+import { checkSentOn } from './keys/scopes.ts'
 import { presentWorkspaceSettings } from './present-workspace-settings.ts'
 import { changeAssignment } from './workspace-assignment.ts'
 import { renameWorkspace } from './workspace-name.ts'
-import { changeOwner } from './workspace-owner.ts'
+import { changeOwner, ownerOf } from './workspace-owner.ts'
 import { assignmentField, maxRetentionDays, workspaceSettings } from './workspace-settings.ts'
 
 /** POST /v1/workspace/settings */
@@ -17,6 +19,7 @@ export const editWorkspaceSettings = defineOperation({
     'With RetentionDays, conversations whose last message is older are removed within ten minutes, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.',
   tag: 'People',
   access: 'secret-key',
+  asksProof: 'by-itself',
   nullClears: true,
   atomic: true,
   input: Type.Object({
@@ -43,11 +46,16 @@ export const editWorkspaceSettings = defineOperation({
   async run(app, caller, { RetentionDays: days, Assignment: assignment, Name, OwnerEmail }, { cleared }) {
     const { workspaceId } = caller
     const by = actorOf(caller)
+    const owner = OwnerEmail ?? (cleared.has('OwnerEmail') ? '' : undefined)
+    // Before anything is changed: what visitors leave would go on being mailed to whoever found an open console.
+    if (owner && owner !== (await ownerOf(app.db, workspaceId))) {
+      if (caller.member) checkProof(caller.member)
+      checkSentOn(caller.scopes)
+    }
     if (days !== undefined) await changeRetention(app.db, { workspaceId, by }, days)
     else if (cleared.has('RetentionDays')) await changeRetention(app.db, { workspaceId, by }, null)
     if (assignment !== undefined) await changeAssignment(app.db, { workspaceId, by }, assignment)
     if (Name !== undefined) await renameWorkspace(app.db, { workspaceId, by }, Name)
-    const owner = OwnerEmail ?? (cleared.has('OwnerEmail') ? '' : undefined)
     if (owner !== undefined) await changeOwner(app.db, { workspaceId, by }, owner)
     return presentWorkspaceSettings(app.db, workspaceId)
   },

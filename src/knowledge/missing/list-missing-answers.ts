@@ -28,6 +28,7 @@ export const listMissingAnswers = chatbotOperation({
     'Questions of the last 90 days without an answer, at most the newest 2,000, those that ask for the same together: the most often asked first. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. What the firm has answered since by a question of `qaList` is left out, and so is what visitors had erased. Agents of the console are shown questions of conversations that they may see.',
   tag: 'Knowledge',
   access: 'secret-key',
+  reads: { action: 'questions.listed' },
   takesLong: true,
   input: Type.Object({
     ...pageFields(mostGroups, usualGroups),

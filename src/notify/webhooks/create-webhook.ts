@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { checkSentOn } from '../../firm/workspaces/keys/scopes.ts'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
@@ -37,6 +38,7 @@ export const createWebhook = defineOperation({
   errors: ['chatbot-not-found', 'quota-reached'],
   async run(app, caller, { url, events, serialNumber, description = '' }) {
     const { workspaceId } = caller
+    checkSentOn(caller.scopes)
     checkUrl(app.webhooks, url)
     return inTransaction(app.db, async (transaction) => {
       await requireRoom(app, transaction, { workspaceId, quota: 'webhooks' }, (db) => countEndpoints(db, workspaceId))

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { checkProof } from '../../firm/accounts/sign-in/check-proof.ts'
+import { checkSentOn } from '../../firm/workspaces/keys/scopes.ts'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
@@ -45,6 +46,7 @@ export const editWebhook = defineOperation({
       const address = url === undefined ? before.url : checkUrl(app.webhooks, url)
       // All that happens would go to whoever found an open console.
       if (caller.member && address !== before.url) checkProof(caller.member)
+      if (address !== before.url) checkSentOn(caller.scopes)
       const namesChatbot = serialNumber !== undefined || cleared.has('serialNumber')
       const changes = {
         url: address,

@@ -11,6 +11,7 @@ export const readDelivery = defineOperation({
   description: 'Of answers the status is kept, and nothing that they said.',
   tag: 'Webhooks',
   access: 'secret-key',
+  reads: { action: 'delivery.opened' },
   input: Type.Object({
     id: Type.Integer({ description: 'Id of the delivery', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),

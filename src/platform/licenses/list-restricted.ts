@@ -20,11 +20,23 @@ export interface RestrictedPackage {
 /** What npm notes of what is really there, beside it. */
 const installedFile = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.package-lock.json')
 
-/** Packages that the product runs with here and whose license isn't permissive; null where npm left no note of them. */
-export async function listRestrictedHere(): Promise<RestrictedPackage[] | null> {
+/**
+ * Packages that are installed here and whose license isn't permissive: those that the product runs with, and those that
+ * came for its tests, which whoever passes this folder on passes on too. Null where npm left no note of them.
+ */
+export async function listRestrictedHere(): Promise<{
+  product: RestrictedPackage[]
+  tests: RestrictedPackage[]
+} | null> {
   const text = await readFile(installedFile, 'utf8').catch(() => null)
-  return text === null ? null : listRestricted(text)
+  if (text === null) return null
+  const product = listRestricted(text)
+  const known = new Set(product.map(nameVersion))
+  const all = listRestricted(text, { withTests: true })
+  return { product, tests: all.filter((each) => !known.has(nameVersion(each))) }
 }
+
+const nameVersion = ({ name, version }: RestrictedPackage): string => `${name} ${version}`
 
 /** The same of the text of any lock file. `withTests`: also what only tests need. */
 export function listRestricted(lockText: string, options: { withTests?: boolean } = {}): RestrictedPackage[] {

@@ -14,6 +14,7 @@ export const listMails = defineOperation({
   description: 'Newest first, a page at a time: what waits, what was sent, and what failed with its reason.',
   tag: 'Operation',
   access: 'secret-key',
+  reads: { action: 'mails.listed' },
   input: Type.Object({
     ...pageFields(100, usualLimit),
     state: Type.Optional(choice(mailStates, { description: 'Only those in this state' })),

@@ -49,10 +49,12 @@ export async function findMailRow(
   db: Database,
   workspaceId: number,
   id: number,
-): Promise<(MailRow & { text: string; replyTo: string | null; hasCalendar: boolean }) | null> {
+): Promise<
+  (MailRow & { text: string; replyTo: string | null; sessionId: number | null; hasCalendar: boolean }) | null
+> {
   const row = await db
     .selectFrom('outbox')
-    .select([...columns, 'text', 'replyTo'])
+    .select([...columns, 'text', 'replyTo', 'sessionId'])
     .select(sql<boolean>`calendar IS NOT NULL`.as('hasCalendar'))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)

@@ -11,11 +11,21 @@ export const readMail = defineOperation({
   description: 'What it says, as plain text.',
   tag: 'Operation',
   access: 'secret-key',
+  reads: {
+    action: 'mail.opened',
+    of: (_input, output) => {
+      const { sessionID } = Object(output)
+      return typeof sessionID === 'number' ? { sessionId: sessionID } : {}
+    },
+  },
   input: Type.Object({ id: mailIdField }),
   output: Type.Object({
     ...Mail.properties,
     text: Type.String({ description: 'What it says, as plain text' }),
     replyTo: Type.Union([Type.String(), Type.Null()], { description: 'Whom an answer goes to; null: the sender' }),
+    sessionID: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'The conversation that it is about; null: none, or several',
+    }),
     hasCalendar: Type.Boolean({ description: 'Whether an entry for a calendar goes with it' }),
   }),
   example: {},
@@ -23,7 +33,7 @@ export const readMail = defineOperation({
   async run(app, { workspaceId }, { id }) {
     const row = await findMailRow(app.db, workspaceId, id)
     if (!row) throw fail('mail-not-found', { id })
-    const { text, replyTo, hasCalendar } = row
-    return { ...presentMail(row), text, replyTo, hasCalendar }
+    const { text, replyTo, sessionId, hasCalendar } = row
+    return { ...presentMail(row), text, replyTo, sessionID: sessionId, hasCalendar }
   },
 })

@@ -6,6 +6,8 @@ import { deleteOldReads, insertReads, type ReadEntry } from './read-log-store.ts
 const kept = { days: 400, rows: 500_000 }
 /** Whoever has a conversation open reads it again with every message: that is one opening for so long. */
 const sameMs = 15 * 60_000
+/** A page of the inbox that is open all day listens again every ten minutes. */
+const sameStreamMs = 12 * 3_600_000
 /** Written together this often: a process that is killed loses no more. */
 const flushMs = 1_000
 const mostAtOnce = 1_000
@@ -33,7 +35,8 @@ export class ReadLog {
   /** `actor`: a person or a program of the firm, as the change log names them. */
   note({ workspaceId, actor }: { workspaceId: number; actor: string }, action: ReadAction, of: ReadOf = {}): void {
     const at = this.#now()
-    if (this.#isKnown(`${workspaceId} ${action} ${of.sessionId} ${of.leadId} ${actor}`, at)) return
+    const forMs = action === 'conversations.watched' ? sameStreamMs : sameMs
+    if (this.#isKnown(`${workspaceId} ${action} ${of.sessionId} ${of.leadId} ${actor}`, at, forMs)) return
     this.#waiting.push({ ...of, workspaceId, actor, action, at })
     if (this.#waiting.length > mostWaiting) this.#waiting.shift()
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref()
@@ -61,11 +64,11 @@ export class ReadLog {
     }
   }
 
-  #isKnown(key: string, at: Date): boolean {
+  #isKnown(key: string, at: Date, forMs: number): boolean {
     const last = this.#known.get(key)
     const ms = at.getTime()
     // A clock that jumped back hides nothing.
-    if (last !== undefined && ms >= last && ms - last < sameMs) return true
+    if (last !== undefined && ms >= last && ms - last < forMs) return true
     this.#known.delete(key)
     this.#known.set(key, ms)
     for (const [oldest] of this.#known) {

@@ -16,6 +16,7 @@ export const listAlerts = narrowedOperation({
     'What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Agents of the console are shown those of conversations that they may see.',
   tag: 'Leads',
   access: 'secret-key',
+  reads: { action: 'alerts.listed' },
   input: Type.Object({
     ...pageFields(mostAlerts, usualAlerts),
   }),

@@ -18,6 +18,7 @@ export const exportVisitor = defineOperation({
     'Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; the mails, text messages and kept answers that hold the address, and the text messages to phone numbers of these conversations. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.',
   tag: 'People',
   access: 'secret-key',
+  reads: { action: 'visitor.exported', of: ({ sessionID }) => ({ sessionId: sessionID }) },
   asksProof: true,
   takesLong: true,
   input: Type.Object(personFields),

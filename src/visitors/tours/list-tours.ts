@@ -22,6 +22,7 @@ export const listTours = narrowedOperation({
     'A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments. Agents of the console are shown those of conversations that they may see.',
   tag: 'Tours',
   access: 'secret-key',
+  reads: { action: 'tours.listed' },
   input: Type.Object({
     status: Type.Optional(choice(tourStatuses, { description: 'Only those that are in this state' })),
     from: Type.Optional(

@@ -61,6 +61,7 @@ export const listen = defineOperation({
   description: `${events} ${eventsOfTheFirm}`,
   tag: 'Conversations',
   access: 'secret-key',
+  reads: { action: 'conversations.watched' },
   listens: ConversationEvent,
   input: Type.Object({}),
   output: Type.Null(),

@@ -68,6 +68,44 @@ describe('what is read of visitors', () => {
     expect(Math.abs(Date.parse(found[0]?.at ?? '') - Date.now())).toBeLessThan(600_000)
   })
 
+  test('is kept too where it is listed, mailed, heard as it happens, or given once more under an Idempotency-Key', async () => {
+    const { sessionId } = await talk('lu@example.com')
+    const before = (await reads()).length
+    for (const path of ['/v1/tours', '/v1/alerts', `/v1/chatbots/${serialNumber}/missing-answers`, '/v1/outbox'])
+      expect((await get(path)).status, path).toBe(200)
+    for (let time = 0; time < 2; time += 1) {
+      const stream = new AbortController()
+      const headers = { authorization: app.secretKey }
+      const url = `${app.url}/v1/conversations/events`
+      expect((await fetch(url, { headers, signal: stream.signal })).status).toBe(200)
+      stream.abort()
+    }
+    await app.post('/v1/visitors/export', { sessionID: sessionId })
+    const { rows } = await app.app.pool.query(
+      `INSERT INTO outbox ("workspaceId", "sessionId", recipient, subject, text) VALUES ($1, $2, 'a@example.com', 'Lu', 'Lu') RETURNING id`,
+      [app.workspaceId, sessionId],
+    )
+    expect((await get<{ sessionID: number }>(`/v1/outbox/${rows[0].id}`)).body.sessionID).toBe(sessionId)
+    const found = (await reads()).slice(0, -before || undefined)
+    expect(found.map(({ action, sessionID }) => [action, sessionID]).reverse()).toEqual([
+      ['tours.listed', null],
+      ['alerts.listed', null],
+      ['questions.listed', null],
+      ['mails.listed', null],
+      ['conversations.watched', null],
+      ['visitor.exported', sessionId],
+      ['mail.opened', sessionId],
+    ])
+    for (let count = 0; count < 2; count += 1) {
+      const { id, key } = JSON.parse((await app.post('/v1/keys', {})).text)
+      const headers = { authorization: key, 'idempotency-key': 'the leads', 'content-type': 'application/json' }
+      const path = `${app.url}/chat/Chatbot/LeadList`
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ serialNumber }) })
+      expect(await answer.text()).toContain('lu@example.com')
+      expect((await reads(`?by=key%20${id}`)).map(({ action }) => action)).toEqual(['leads.listed'])
+    }
+  })
+
   test('is kept again later, and where the clock jumped back', async () => {
     const { sessionId } = await talk('bo@example.com')
     const { now } = app.app
@@ -145,15 +183,8 @@ describe('every operation that shows what visitors said or left', () => {
   /** What these show is told by other entries, or isn't a conversation or a lead. */
   const known: Record<string, string> = {
     listConversations: 'the list of the inbox, which is read with every event',
-    watchConversations: 'the same, as it happens',
-    exportVisitor: 'stands in the change log',
     takeConversation: 'stands in the change log',
-    listMissingAnswers: 'questions without whose they are',
-    listTours: 'the list of the desk',
-    listAlerts: 'the list of the desk',
-    listMails: 'the operator’s view of what could not be sent',
-    readMail: 'the operator’s view of what could not be sent',
-    listDeliveries: 'what the firm’s own programs were told',
+    listDeliveries: 'when the firm’s own programs were told, and not what',
     readDomain: 'nothing of visitors',
     exportAudit: 'nothing of visitors',
     listReplies: 'nothing of visitors',
@@ -161,7 +192,6 @@ describe('every operation that shows what visitors said or left', () => {
     listTeam: 'nothing of visitors',
     exportListings: 'homes, and nothing of visitors',
     listInvitations: 'nothing of visitors',
-    readDelivery: 'what the firm’s own programs were told',
   }
 
   test('keeps who read it, or says why not', () => {

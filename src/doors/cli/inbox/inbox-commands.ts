@@ -6,9 +6,11 @@ import { isWebAddress, maxAddress, webAddressRule } from '../../../homes/listing
 import { listenFor } from '../../../platform/database/listen.ts'
 import { liveChannel } from '../../../platform/live/live-channel.ts'
 import { LiveStreams } from '../../../platform/live/live-streams.ts'
+import { keepRead } from '../../../platform/read-log/read-log.ts'
 import { readAll } from '../chatbots/read-all.ts'
 import { readSessionId } from '../chatbots/read-session-id.ts'
 import { type CommandContext, withDatabase } from '../command-context.ts'
+import { commandLineActor } from '../command-line-actor.ts'
 import { chooseFirstWorkspace, readId } from '../key-commands.ts'
 import { asUse } from '../terminal/as-use.ts'
 import { asJson, asPlain } from '../terminal/plain-text.ts'
@@ -60,6 +62,8 @@ export function addInboxCommands(program: Command): void {
         const { workspace, json } = command.optsWithGlobals<Flags>()
         const place = { workspaceId: await chooseFirstWorkspace(db, workspace), sessionId }
         const whole = await asUse(() => readAll(db, place))
+        const read = { ...place, actor: commandLineActor(), now: new Date() }
+        await keepRead(db, { ...read, action: 'conversation.opened' })
         const last = whole.messages.findLast(({ from }) => from === 'visitor')
         if (whole.takenBy && last) await noteReadBy({ db }, place, 'person', last.id)
         if (json) return console.log(asJson(whole))

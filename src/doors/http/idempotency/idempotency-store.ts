@@ -13,7 +13,7 @@ export interface IdempotencyPlace {
   workspaceId: number
   /** The visitor's session; 0 with a key of the workspace. */
   sessionId: number
-  /** Account and role of who is signed in to the console; '': a program or a visitor. */
+  /** Account and role of who is signed in to the console, or what a program may do; '': everything, or a visitor. */
   member: string
   path: string
   key: string

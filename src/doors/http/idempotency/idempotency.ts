@@ -14,18 +14,25 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * Where a caller's key counts; null where none is kept. Keys of a workspace's programs are its own affair. A visitor's
- * belong to the session, those of somebody who is signed in to their account and role: none is ever given what another
- * was answered, nor what they themselves were while they might see more. Without a credential nobody could tell callers
- * apart.
+ * Where a caller's key counts; null where none is kept. A visitor's belong to the session, those of somebody who is signed
+ * in to their account and role, those of programs to what they may do: none is ever given what was answered to whoever
+ * may see more, nor what they themselves were while they might. Programs that may do the same share theirs, so that what
+ * a key has begun is taken up by its successor. Without a credential nobody could tell callers apart.
  */
 export function placeOfKey(caller: Caller, path: string, key: string | null): IdempotencyPlace | null {
   if (key === null || caller.grade === 'public') return null
-  const { workspaceId, member: person, visitor } = caller
-  const member = person ? `${person.role} ${person.accountId}` : ''
+  const { workspaceId, visitor } = caller
+  const member = describePower(caller)
   if (caller.grade !== 'visitor') return { workspaceId, sessionId: 0, member, path, key }
   if (!visitor) throw new Error('a visitor without a session')
   return { workspaceId, sessionId: visitor.sessionId, member, path, key }
+}
+
+/** Who it is, or what a program may do; '': everything, or what a visitor's session may. */
+function describePower({ member, grade, scopes }: Caller): string {
+  if (member) return `${member.role} ${member.accountId}`
+  if (grade === 'session') return 'session key'
+  return scopes ? `key for ${[...scopes].sort().join(' ')}` : ''
 }
 
 /** Names a key for those who keep something by it: the key itself is a client's, and may say anything. */

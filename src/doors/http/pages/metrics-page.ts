@@ -4,19 +4,11 @@ import { fail } from '../../../platform/errors.ts'
 import { plainAddress } from '../../../platform/plain-address.ts'
 import type { App } from '../../app.ts'
 
-/** What proxies add. Whoever comes through one isn't this machine, even if the proxy is. */
-const forwardingHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-server',
-  'x-real-ip',
-  'x-original-forwarded-for',
-  'true-client-ip',
-  'cf-connecting-ip',
-]
+/**
+ * What proxies add, by how they name it: that something was forwarded, by whom (`via`), or whose address it came from.
+ * Whoever comes through one isn't this machine, even if the proxy is.
+ */
+const forwardingHeader = /(^|-)forwarded(-|$)|^via$|(^|-)(client|real|connecting|remote|source)-?(ip|addr|address)$/
 
 /** GET /metrics: for whoever has the token, or, where none is set, for programs on this machine. */
 export function mountMetrics(server: FastifyInstance, app: App, options: { metricsToken: string | null }): void {
@@ -38,7 +30,7 @@ export function isLocalProgram({
   socket,
 }: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } }): boolean {
   if (!isLoopback(plainAddress(socket.remoteAddress ?? ''))) return false
-  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false
+  if (Object.keys(headers).some((name) => forwardingHeader.test(name))) return false
   if (headers.origin !== undefined) return false
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'none' && site !== 'same-origin') return false

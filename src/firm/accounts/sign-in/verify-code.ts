@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { fail } from '../../../platform/errors.ts'
 import type { FirmApp } from '../../firm-app.ts'
+import { bindAfterCode } from '../single-sign-on/bind-after-code.ts'
 import { callLibrary, type SignInAnswer, type SignInCall } from './call-library.ts'
 import { countTry } from './sign-in-failure-store.ts'
 
@@ -17,9 +18,12 @@ export async function verifyCode(app: FirmApp, call: SignInCall, code: string): 
   const answer = await callLibrary(app, call, { code: digits })
   const keyHash = hash('sha256', JSON.stringify(['code', accountOf(answer), digits]), 'buffer')
   if ((await countTry(app.db, { keyHash, minutes: codeMinutes })) === 1) {
+    const bound = await bindAfterCode(app, call.cookies, accountOf(answer))
+    const cookies = [...answer.cookies, ...bound.cookies]
     const { email } = Object(answer.body.user)
-    if (typeof email !== 'string') return answer
-    return { ...answer, cookies: [...answer.cookies, await app.accounts.devices.trust(call.cookies, email)] }
+    if (bound.isTheirs && typeof email !== 'string') return { ...answer, cookies }
+    if (bound.isTheirs)
+      return { ...answer, cookies: [...cookies, await app.accounts.devices.trust(call.cookies, email)] }
   }
   // The session that it has just begun: nobody was given its cookie.
   await callLibrary(app, { ...call, path: '/sign-out', cookies: cookiesOf(answer) }, {})

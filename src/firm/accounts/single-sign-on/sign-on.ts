@@ -4,7 +4,9 @@ import type { FirmApp } from '../../firm-app.ts'
 import { noteProof } from '../sign-in/note-proof.ts'
 import { signInBase } from '../sign-in/open-library.ts'
 import { isFirstAnswer } from '../sign-in/sign-in-limits.ts'
-import { findSignedOn } from '../team/find-signed-on.ts'
+import { findMembership } from '../team/find-membership.ts'
+import { bindSignedOn, findSignedOn } from '../team/find-signed-on.ts'
+import { waitToBind } from './bind-after-code.ts'
 import { readReturnPath } from './return-path.ts'
 import { type RefusalReason, SignOnRefusal } from './sign-on-refusal.ts'
 import type { ProvenPerson, SingleSignOn } from './single-sign-on.ts'
@@ -57,13 +59,18 @@ export async function finishSignOn(
       throw new SignOnRefusal('late')
     const person = await provider.finish(url, waiting, { asksAnew: waiting.proves !== null })
     if (waiting.proves !== null) return proveMember(app, person, { ...waiting, cookies })
-    const accountId = await findSignedOn(app, person)
-    if (accountId === null) {
+    const found = await findSignedOn(app, person)
+    if (found === null) {
       const given = [await waitingToJoin.write(app, { person }), waitingSignOn.end(app)]
       return { url: signInPage(publicUrl, 'join', waiting.to), cookies: given }
     }
+    const { accountId, isBound } = found
+    // Whoever stops at the code is not all that the account asks for, and must not keep its person out.
+    const asksCode = (await findMembership(app.db, accountId))?.hasTwoFactors === true
+    if (!isBound && !asksCode) await bindSignedOn(app, person, accountId)
     const entry = await app.accounts.signInProven({ accountId, address, userAgent })
     const given = [...entry.cookies, waitingSignOn.end(app)]
+    if (entry.asksCode && !isBound) given.push(await waitToBind(app, person, accountId, entry.cookies))
     if (entry.asksCode) return { url: signInPage(publicUrl, 'code', waiting.to), cookies: given }
     const known = await app.accounts.devices.trust(cookies, foldEmail(person.email))
     return { url: `${publicUrl}${waiting.to}`, cookies: [...given, known] }
@@ -78,7 +85,9 @@ async function proveMember(
 ): Promise<NextStep> {
   const member = cookies === undefined ? null : await app.accounts.findMember(cookies)
   if (member === null || member.sessionId !== proves) throw new SignOnRefusal('late')
-  if ((await findSignedOn(app, person)) !== member.accountId) throw new SignOnRefusal('another')
+  const found = await findSignedOn(app, person)
+  if (found?.accountId !== member.accountId) throw new SignOnRefusal('another')
+  if (!found.isBound) await bindSignedOn(app, person, member.accountId)
   await noteProof(app.db, member.sessionId)
   return { url: `${app.publicUrl}${to}`, cookies: [waitingSignOn.end(app)] }
 }

@@ -18,11 +18,17 @@ export const waitingSignOn = new SealedCookie(
   waitingMinutes,
 )
 
+const Person = Type.Object({ issuer: Type.String(), subject: Type.String(), email: Type.String(), name: Type.String() })
+
 /** Whom the provider vouches for, and who is asked which team they want to join. */
-export const waitingToJoin = new SealedCookie(
-  'join',
-  Type.Object({
-    person: Type.Object({ issuer: Type.String(), subject: Type.String(), email: Type.String(), name: Type.String() }),
-  }),
+export const waitingToJoin = new SealedCookie('join', Type.Object({ person: Person }), waitingMinutes)
+
+/**
+ * Whom the provider vouches for, and whose account asks for a code before it is bound to them. `step`: the cookies, as a
+ * browser sends them back, with which this very sign-in waits for the code.
+ */
+export const waitingToBind = new SealedCookie(
+  'bind',
+  Type.Object({ person: Person, accountId: Type.String(), step: Type.Array(Type.String()) }),
   waitingMinutes,
 )

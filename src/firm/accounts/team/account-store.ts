@@ -48,13 +48,18 @@ export interface KnownAccount {
 
 /** The account of an address, whoever's firm it is; null: there is none. */
 export async function findAccountByEmail(db: Database, email: string): Promise<KnownAccount | null> {
-  const row = await db
+  return (await knownAccounts(db).where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+export async function findAccountById(db: Database, id: string): Promise<KnownAccount | null> {
+  return (await knownAccounts(db).where('accounts.id', '=', id).executeTakeFirst()) ?? null
+}
+
+function knownAccounts(db: Database) {
+  return db
     .selectFrom('accounts')
     .leftJoin('members', 'members.accountId', 'accounts.id')
     .select(['accounts.id', 'accounts.name', 'members.workspaceId'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 /**

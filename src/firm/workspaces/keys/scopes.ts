@@ -28,6 +28,10 @@ const exceptions: Readonly<Record<string, readonly Scope[]>> = {
   readWorkspaceSettings: ['read', 'settings'],
   editWorkspaceSettings: ['settings'],
   setSessionLimit: ['settings'],
+  // Through it go the links with which people of the firm come in.
+  editMailServer: ['team'],
+  removeMailServer: ['team'],
+  testMailServer: ['team'],
   // Who did what, of everybody.
   listChanges: ['team'],
   // Whom conversations and leads are given to.
@@ -52,17 +56,24 @@ const readByPost: ReadonlySet<string> = new Set([
   'exportVisitor',
 ])
 
+/** What visitors said and left is read with one of these, wherever it stands: in mails and deliveries too. */
+const ofVisitors: readonly Scope[] = ['read', 'conversations']
+
+/** What of an operation its scopes follow from. */
+type Scoped = Pick<Operation, 'id' | 'tag' | 'reads'>
+
 /** The scopes of which any is enough for an operation. */
-export function scopesFor({ id, tag }: Pick<Operation, 'id' | 'tag'>, method: string): readonly Scope[] {
+export function scopesFor({ id, tag, reads }: Scoped, method: string): readonly Scope[] {
   const special = exceptions[id]
   if (special) return special
+  if (reads) return ofVisitors
   const ofTag = scopesOfTags[tag]
   const onlyReads = method === 'GET' || readByPost.has(id)
   return onlyReads && !ofTag.includes('team') ? ['read', ...ofTag] : ofTag
 }
 
 /** Fails with `key-scope` unless a key that was made for these may run the operation. */
-export function checkScopes(given: readonly Scope[], operation: Pick<Operation, 'id' | 'tag'>, method: string): void {
+export function checkScopes(given: readonly Scope[], operation: Scoped, method: string): void {
   const wanted = scopesFor(operation, method)
   if (wanted.some((scope) => given.includes(scope))) return
   throw fail('key-scope', {
@@ -76,6 +87,14 @@ export function checkHandedOn(own: readonly Scope[] | undefined, wanted: readonl
   const more = wanted === null ? 'everything' : wanted.filter((scope) => !own.includes(scope)).join(', ')
   if (more === '') return
   throw fail('key-scope', { reason: `it was made for ${nameScopes(own)} itself, and cannot hand on ${more}` })
+}
+
+/** Fails with `key-scope` where a key would have what visitors say and leave sent elsewhere, and may not read it itself. */
+export function checkSentOn(own: readonly Scope[] | undefined): void {
+  if (own === undefined || own.some((scope) => ofVisitors.includes(scope))) return
+  throw fail('key-scope', {
+    reason: `it was made for ${nameScopes(own)}, and only keys for ${ofVisitors.join(' or ')} choose where what visitors say and leave is sent`,
+  })
 }
 
 function nameScopes(given: readonly Scope[]): string {

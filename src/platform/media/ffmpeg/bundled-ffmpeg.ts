@@ -26,7 +26,10 @@ export function findBundledFfmpeg(folder?: string): Ffmpeg | null {
   try {
     const core = resolve('@ffmpeg/core')
     const wasm = resolve('@ffmpeg/core/wasm')
-    return { origin: 'ffmpeg as WebAssembly', run: (job, signal) => runJob(core, wasm, job, signal) }
+    return {
+      origin: 'ffmpeg as WebAssembly, which is under GPL-2.0-or-later (docs/licenses.md)',
+      run: (job, signal) => runJob(core, wasm, job, signal),
+    }
   } catch {
     // Nobody has added it: it is under another license than Porchlight (docs/licenses.md).
     return null
