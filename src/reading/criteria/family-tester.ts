@@ -37,10 +37,10 @@ const toRegExp = memoize(
 )
 
 const foreign = /[^\0-\x7f]/
-const foreignSign = /[^\0-\x7f]/gu
+const foreignSign = /[^\0-\x7f\p{Script=Han}]/gu
 const letter = /[\p{L}\p{N}]/u
 
-/** Small letters; a foreign one becomes a big one, which no pattern has: its own patterns would take long to compile. */
+/** Small letters; a foreign one that is no Chinese character becomes a big one, which no pattern has: its own patterns would take long to compile. */
 function toSimple(text: string): string {
   const simple = text.replaceAll('_', ' ').toLowerCase()
   return foreign.test(simple) ? simple.replace(foreignSign, (sign) => (letter.test(sign) ? 'Q' : ' ')) : simple

@@ -24,6 +24,7 @@ import { moveSpan, showSearch } from './search-view.ts'
 import type { SplitQuestion } from './split.ts'
 import { namePlacesNowhere } from './tell-closest.ts'
 import { type ToldSearch, tellSearch } from './tell-search.ts'
+import { findStandingOut, withWordsOfRecords } from './wishes-of-words.ts'
 import { withinKind } from './within-kind.ts'
 
 export interface GuideAnswer {
@@ -53,10 +54,11 @@ export async function answerSearch(
   const before = searchedBefore(remembered)
   // What was only counted is listed from its beginning.
   const listed = before?.unlisted && heard.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
-  const { said: understood, before: previous } = await comparedAlike(context, heard, listed)
+  const { said: compared, before: previous } = await comparedAlike(context, heard, listed)
+  const understood = await withWordsOfRecords(context, said.sentence, compared)
   const search = { q: said.sentence, limit: shownAtOnce, now, language: words.code, previous }
   const orAlone = standsAlone(understood)
-  const within = withinKind(understood)
+  const within = await withinKind(context, understood)
   const narrow = within === null ? null : await runSearch(db, scope, within, { ...search, orAlone: false })
   const result =
     narrow !== null && narrow.total > 0 ? narrow : await runSearch(db, scope, understood, { ...search, orAlone })
@@ -152,6 +154,8 @@ export async function tellResult(
   const closest = result.total === 0 ? (result.closest?.listings ?? []) : []
   const [only, another] = closest.length > 0 ? closest : result.listings
   const isOnly = closest.length > 0 ? another === undefined : result.total === 1
+  const best = closest.length > 0 ? closest : result.listings
+  const standsOut = isListed && !isOnly ? await findStandingOut(context, result.state.criteria, best) : null
   const state: GuideState = {
     ...result.state,
     ...(isListed ? {} : { shown, offset, bounds, focus, unlisted: true }),
@@ -159,6 +163,7 @@ export async function tellResult(
     ...(closest.length === 0 ? {} : { shown: closest.map(({ id }) => id), offset: 0 }),
     // One home alone is the one that is spoken of from now on.
     ...(isListed && isOnly && only !== undefined ? { focus: only.id } : {}),
+    ...(standsOut === null ? {} : { focus: standsOut }),
     language: context.asked,
     total: result.total,
     ...(offer === undefined ? {} : { offer }),
