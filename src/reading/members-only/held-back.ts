@@ -3,6 +3,7 @@ import { displayFlagNames, forbids, isReadByDatabase, readDisplayFlag } from './
 import { streetTester } from './hidden-address.ts'
 import { judgeName, type MembersOnlyKind } from './judge-name.ts'
 import { judgeSentence } from './judge-text.ts'
+import { judgeUnknown } from './judge-unknown.ts'
 import { toPublicText } from './public-text.ts'
 import { toPublicValue } from './public-value.ts'
 
@@ -84,6 +85,8 @@ function readEntry(
   if (flag !== null && forbids(flag, value) !== null) return { entry }
   const kind = judgeName(name)
   if (kind !== null) return { entry: null, held: { name, kind, by: 'name' } }
+  const guess = judgeUnknown(name, value)
+  if (guess !== null) return { entry: null, held: { name, kind: guess, by: 'content' } }
   if (tellsTogether(`${name}: ${value.slice(0, 100)}`) && judgeSentence(value) === null)
     return { entry: null, held: { name, kind: 'code', by: 'content' } }
   if (street !== undefined && tellsPlace(name)) return { entry: null, held: { name, kind: 'address', by: 'name' } }
