@@ -22,6 +22,9 @@ export interface Entry {
 
 /** What of a listing is text that visitors and models are told. */
 export interface ListingTexts {
+  PropertyType?: string | undefined
+  City?: string | undefined
+  State?: string | undefined
   Description?: string | undefined
   Location?: string | undefined
   Address?: string | undefined
@@ -35,7 +38,9 @@ export interface Judging {
   address?: string | undefined
 }
 
-const textFields = ['Description', 'Location', 'Address'] as const
+const textFields = ['Description', 'Location', 'Address', 'PropertyType', 'City', 'State'] as const
+/** What a home is where its type says nothing that may be told; it has to have one. */
+const plainType = 'Residential'
 
 /**
  * The texts of a listing without what is for members alone, and what was held back. Flags that forbid to show something are
@@ -55,9 +60,9 @@ export function holdBack<Texts extends ListingTexts>(
   for (const field of textFields) {
     const text = listing[field]
     if (text === undefined || isReleased(field)) continue
-    const read = toPublicText(text, field === 'Address' ? {} : how)
+    const read = toPublicText(text, field === 'Description' || field === 'Location' ? how : {})
     if (read.kinds.length === 0) continue
-    changed[field] = read.text
+    changed[field] = read.text === '' && field === 'PropertyType' ? plainType : read.text
     held.push(...read.kinds.map((kind) => ({ name: field, kind, by: 'content' as const })))
   }
   if (entries !== undefined) {

@@ -9,13 +9,22 @@ import type { WordClass } from './words/word-class.ts'
  */
 export function judgeSentence(sentence: string, isUnknown = false): MembersOnlyKind | null {
   if (!mayTell(sentence, isUnknown)) return null
-  const start = sentence.slice(0, longestSentence)
+  for (let at = 0; at === 0 || at + overlap < sentence.length; at += longestSentence - overlap) {
+    const kind = judgePart(sentence.slice(at, at + longestSentence), isUnknown)
+    if (kind !== null) return kind
+  }
+  return null
+}
+
+function judgePart(start: string, isUnknown: boolean): MembersOnlyKind | null {
   const words = textWords(start)
   const found = findings.find(({ isIn }) => isIn(words))?.kind ?? judgeForm(start, words)
   return found ?? (isUnknown && tellsShowing(words) ? 'showing' : null)
 }
 
+/** A text without full stops is read in parts, of which each begins before the last one ends. */
 const longestSentence = 2_000
+const overlap = 200
 
 /** Whom a sentence speaks to, or what stands in brackets, rather than its words: "Agents: the seller …", "Owner (Gwendolyn)". */
 function judgeForm(sentence: string, words: readonly TextWord[]): MembersOnlyKind | null {

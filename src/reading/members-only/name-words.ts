@@ -32,6 +32,8 @@ const shortLengths = { least: 3, most: 6 }
  */
 export function nameWords(name: string): NameWord[] {
   const parted = name
+    // What nobody sees parts no words.
+    .replaceAll(/\p{Cf}/gu, '')
     // "N° clé", "nº llave": before they are letters like others.
     .replaceAll(/(?<!\p{L})n\s?[°º]/giu, ' num ')
     .normalize('NFKC')
@@ -47,7 +49,10 @@ export function nameWords(name: string): NameWord[] {
 
 /** The same where capital letters stand anywhere and part nothing. */
 export function nameWordsWithoutCase(name: string): NameWord[] {
-  const lower = name.normalize('NFKC').toLowerCase()
+  const lower = name
+    .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
   return wordsIn(lower.replaceAll(/[dl]['’]/gu, ' ').replaceAll(/['’]/g, ''))
 }
 

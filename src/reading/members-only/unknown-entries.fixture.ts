@@ -206,7 +206,7 @@ export const entriesForMembers: readonly { portal: string; Key: string; value: s
     'firms in en',
     `
     Broker Synopsis = Pitch it hard, Yarborough cousins are waiting | Ofc Rmk = Escrow with Pemberley Title
-    CLA Notes = Ask for Isolde at the desk | Lkbx Info = back rail 5571
+    Lkbx Info = back rail 5571
     How to show = Knock, Mr Abernathy is hard of hearing | Homeowners = Clive and Winifred Tapp
     Sellr Ph 2 = 604 555 7123 | Coop Comp = 2.4 | Comm to SO = 3.05 | Alarm Passcode = 8841
     Reason selling = Baby number four for the Delacroix | Rock bottom = 366,800 | Renter name = Kasimir Blount

@@ -5,7 +5,7 @@ export const english: MemberWords = {
   instruction: 'instruction instr inst requirement arrangement procedure protocol howto how',
   info: 'info information detail text',
   colleague:
-    'agent agt broker brkr bkr brokerage realtor rltr office ofc off member mbr colleague staff coworker team assistant admin agency listingagent salesperson negotiator valuer cla clo',
+    'agent agt broker brkr bkr brokerage realtor rltr office ofc off member mbr colleague staff coworker team assistant admin agency listingagent salesperson negotiator valuer',
   only: 'only eyes',
   private: 'private secret priv prv pvt conf confid restricted privileged crm',
   internal: 'internal intl inhouse backoffice',
