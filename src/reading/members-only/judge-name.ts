@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
     kind: 'code',
     all: [
       ['key', 'lock'],
-      ['place', 'code', 'holder'],
+      ['place', 'code', 'holder', 'colleague'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { MemberWords } from './word-class.ts'
 /** Of both scripts; names are looked through for them, since nothing parts their words. */
 export const chinese: MemberWords = {
   remark: '备忘 備忘 备注 備註 笔记 筆記 留言 批注',
-  instruction: '说明 說明 须知 須知 指引 要求 流程 安排 方式 方法',
+  instruction: '说明 說明 须知 須知 指引 要求 流程 安排 方式 方法 注意',
   info: '信息 資訊 资料',
   colleague: '经纪人 經紀人 经纪 經紀 中介 代理人 代理 同事 员工 業務員 业务员 置业顾问 房介',
   only: '仅限 仅供 僅限 僅供 专用 只限',

@@ -5,7 +5,7 @@ export const english: MemberWords = {
   instruction: 'instruction instr inst requirement arrangement procedure protocol howto how',
   info: 'info information detail text',
   colleague:
-    'agent agt broker brkr bkr brokerage realtor rltr office ofc off member mbr colleague staff coworker team assistant admin agency listingagent salesperson negotiator valuer',
+    'agent agt broker brkr bkr brokerage realtor rltr office ofc off member mbr colleague staff coworker team assistant admin agency listingagent salesperson negotiator valuer mgr',
   only: 'only eyes',
   private: 'private secret priv prv pvt conf confid restricted privileged crm',
   internal: 'internal intl inhouse backoffice',
@@ -40,7 +40,7 @@ export const english: MemberWords = {
   percent: 'pct percent percentage',
   coop: 'coop cooperating cooperation cooperative',
   payLetters: 'bac soc cbb bbc sac tbc cso bbac tbac lac cbac',
-  side: 'buyer buy selling selloff subagent sub transaction dual variable facilitator referral finder finders var so',
+  side: 'buyer buy selling selloff subagent sub transaction dual variable facilitator referral finder finders var so bb',
   free: 'free no without zero',
   room: 'room space area level loft den flex rm',
   motive:

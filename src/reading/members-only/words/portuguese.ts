@@ -42,7 +42,7 @@ export const portuguese: MemberWords = {
   price: 'preço valor oferta proposta',
   public: 'público pública públicos públicas publicidade anúncio',
   not: 'não',
-  accept: 'aceita aceitaria aceitará aceitam baixaria venderia',
+  accept: 'aceita aceitaria aceitará aceitam baixaria venderia aceito',
   less: 'menos abaixo',
   tell: 'divulgar publicar compartilhar revelar',
   holder: 'vizinho vizinha porteiro zelador com estão quem',
