@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
     kind: 'code',
     all: [
       ['key', 'lock'],
-      ['place', 'code', 'holder', 'colleague'],
+      ['place', 'code', 'holder'],
     ],
   },
   {
@@ -50,6 +50,7 @@ const rules: readonly Rule[] = [
       ['code', 'instruction'],
     ],
   },
+  { kind: 'code', all: [['key'], ['colleague']] },
   { kind: 'code', all: [['code'], ['box']] },
   { kind: 'code', all: [['combo']], isAlone: true },
   { kind: 'pay', all: [['pay']], none: ['free', 'room'] },

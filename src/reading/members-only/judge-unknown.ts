@@ -1,4 +1,6 @@
+import { memoize } from '../../platform/memoize.ts'
 import type { MembersOnlyKind } from './judge-name.ts'
+import { mayTell } from './may-tell.ts'
 import { type NameWord, nameWords } from './name-words.ts'
 import { type TextWord, textWords } from './text-words.ts'
 import type { WordClass } from './words/word-class.ts'
@@ -10,12 +12,23 @@ import type { WordClass } from './words/word-class.ts'
  */
 export function judgeUnknown(name: string, value: string): MembersOnlyKind | null {
   const text = value.slice(0, longestText)
+  const { named, isPlain } = readName(name)
+  // Nearly all entries have neither such a name nor such a word, and are passed over at once.
+  if (isPlain && !mayTell(text, true) && !reaching.test(text) && !titled.test(text)) return null
   const said = textWords(text)
-  const named = nameWords(name)
   return judgeSaid(said, text, named) ?? judgeNamed(named, said, text)
 }
 
 const longestText = 1_000
+
+/** Names come again with every home. */
+const readName = memoize((name: string): { named: readonly NameWord[]; isPlain: boolean } => {
+  const named = nameWords(name)
+  return { named, isPlain: !some(named, 'device', ...guarded.map(([each]) => each)) }
+}, 2_000)
+
+/** Addresses of mail, telephones, and codes as keypads have them. */
+const reaching = /@|[#*]\d|\d[#*\p{Lu}]|\p{Lu}-?\d|(?:\d[^\d]{0,2}){8}/u
 
 type Word = Pick<TextWord, 'text' | 'classes'>
 
