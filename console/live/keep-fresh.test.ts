@@ -49,6 +49,19 @@ test('what could not be read is asked again until it can be, and the last that w
   expect(told.at(-1)).toBe('fresh')
 })
 
+test('tours too, which live events keep as they are', async () => {
+  let fails = 0
+  const { queries, observer, told } = open('tours', async () => {
+    if (fails-- > 0) throw trouble(503)
+    return 7
+  })
+  await expect.poll(() => observer.getCurrentResult().data).toBe(7)
+  fails = 2
+  await queries.invalidateQueries({ queryKey: ['tours'] })
+  expect(told.at(-1)).toBe('behind')
+  await expect.poll(() => told.at(-1)).toBe('fresh')
+})
+
 test('also the first time', async () => {
   let fails = 2
   const { observer, told } = open('waiting', async () => {

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { PorchlightError } from 'porchlight/client'
 
 /** What live events keep as it is: after a gap all of it is read again. */
-export const keptKeys = ['waiting', 'conversations', 'conversation', 'notes'] as const
+export const keptKeys = ['waiting', 'conversations', 'conversation', 'notes', 'tours'] as const
 
 /** loading: it is being read for the first time, or after a gap; behind: a call failed and is made again. */
 export type Freshness = 'fresh' | 'loading' | 'behind'

@@ -77,7 +77,8 @@ export async function listChatbotPage(
     .selectFrom('chatbots')
     .select(['workspaceId', 'id', 'serialNumber', 'settings', 'createdAt'])
     .where('workspaceId', '=', workspaceId)
-    .where('id', '>', after)
+    // A cursor may say more than the column holds: nothing follows it.
+    .where('id', '>', sql<number>`${after}::bigint`)
     .where('removedAt', 'is', null)
     .orderBy('id')
     .limit(limit)

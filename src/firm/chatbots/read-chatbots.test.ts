@@ -57,6 +57,13 @@ test('the pages of the list together are all chatbots of the workspace, oldest f
   })
 })
 
+test('a cursor of a number beyond what ids hold is an end, and no failure', async () => {
+  for (const number of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+    const { status, body } = await get<Page>(`/v1/chatbots?cursor=${number.toString(36)}`)
+    expect([status, body.chatbots, body.nextCursor]).toEqual([200, [], null])
+  }
+})
+
 test('a chatbot has every setting as it stands, and what comes can be sent to Edit as it is', async () => {
   const set = { Name: 'Harbour', Temperature: 70, Domains: 'a.example\n*.b.example', VerifyDomain: true }
   const serialNumber = await server.addChatbot(set)

@@ -1,5 +1,6 @@
 import { withoutOrderSentences } from '../../reading/assistant-orders/without-orders.ts'
 import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
+import { withoutMembersCells } from '../../reading/members-only/without-members-cells.ts'
 import type { Likeness } from '../embedding/vector-index.ts'
 import type { KnowledgeApp } from '../knowledge-app.ts'
 import { chooseQuotes } from '../quoting/choose-quotes.ts'
@@ -62,7 +63,7 @@ export async function findAnswer(
   const hits = by === 'meaning' ? [] : byWords
   const likeness = by === 'words' ? [] : ((await app.embeddings?.find(scope, kept.version, text, mostJudged)) ?? [])
   const stored = await readPassagesOfSources(app.db, scope, [...new Set([...hits, ...likeness].map(({ id }) => id))])
-  const passages = (await app.slices.map(stored, leaveOutOrders)).filter((passage) => passage.text !== '')
+  const passages = (await app.slices.map(stored, leaveOut)).filter((passage) => passage.text !== '')
   const judged = await judgeAll(app, { hits, likeness }, passages, { read, reader })
   const found = judged.slice(0, limit).map(tellPassage)
   const answer = findStored(app, kept, judged, { text, read, reader })
@@ -74,11 +75,11 @@ export async function findAnswer(
   return { quotes: quotes.map(({ of, text: quoted }) => quoteOf(of, quoted)), isStored: false, passages: found }
 }
 
-/** What a page, a file or a sheet says to the chatbot is neither quoted nor told to a model. Answers that the firm gives are its own. */
-function leaveOutOrders(passage: PassageOfSource): PassageOfSource {
+/** What a page, a file or a sheet says to the chatbot, or in a table for members alone, is neither quoted nor told to a model. Answers that the firm gives are its own. */
+function leaveOut(passage: PassageOfSource): PassageOfSource {
   if (passage.kind === 'question') return passage
   const headings = passage.headings.map(withoutOrderSentences).filter((heading) => heading !== '')
-  return { ...passage, headings, text: withoutOrderSentences(passage.text) }
+  return { ...passage, headings, text: withoutMembersCells(withoutOrderSentences(passage.text)) }
 }
 
 async function judgeAll(

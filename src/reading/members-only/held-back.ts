@@ -3,6 +3,7 @@ import { displayFlagNames, forbids, isReadByDatabase, readDisplayFlag } from './
 import { streetTester } from './hidden-address.ts'
 import { judgeName, type MembersOnlyKind } from './judge-name.ts'
 import { judgeSentence } from './judge-text.ts'
+import { judgeUnknown } from './judge-unknown.ts'
 import { toPublicText } from './public-text.ts'
 import { toPublicValue } from './public-value.ts'
 
@@ -21,6 +22,9 @@ export interface Entry {
 
 /** What of a listing is text that visitors and models are told. */
 export interface ListingTexts {
+  PropertyType?: string | undefined
+  City?: string | undefined
+  State?: string | undefined
   Description?: string | undefined
   Location?: string | undefined
   Address?: string | undefined
@@ -34,7 +38,9 @@ export interface Judging {
   address?: string | undefined
 }
 
-const textFields = ['Description', 'Location', 'Address'] as const
+const textFields = ['Description', 'Location', 'Address', 'PropertyType', 'City', 'State'] as const
+/** What a home is where its type says nothing that may be told; it has to have one. */
+const plainType = 'Residential'
 
 /**
  * The texts of a listing without what is for members alone, and what was held back. Flags that forbid to show something are
@@ -54,9 +60,9 @@ export function holdBack<Texts extends ListingTexts>(
   for (const field of textFields) {
     const text = listing[field]
     if (text === undefined || isReleased(field)) continue
-    const read = toPublicText(text, field === 'Address' ? {} : how)
+    const read = toPublicText(text, field === 'Description' || field === 'Location' ? how : {})
     if (read.kinds.length === 0) continue
-    changed[field] = read.text
+    changed[field] = read.text === '' && field === 'PropertyType' ? plainType : read.text
     held.push(...read.kinds.map((kind) => ({ name: field, kind, by: 'content' as const })))
   }
   if (entries !== undefined) {
@@ -84,6 +90,8 @@ function readEntry(
   if (flag !== null && forbids(flag, value) !== null) return { entry }
   const kind = judgeName(name)
   if (kind !== null) return { entry: null, held: { name, kind, by: 'name' } }
+  const guess = judgeUnknown(name, value)
+  if (guess !== null) return { entry: null, held: { name, kind: guess, by: 'content' } }
   if (tellsTogether(`${name}: ${value.slice(0, 100)}`) && judgeSentence(value) === null)
     return { entry: null, held: { name, kind: 'code', by: 'content' } }
   if (street !== undefined && tellsPlace(name)) return { entry: null, held: { name, kind: 'address', by: 'name' } }

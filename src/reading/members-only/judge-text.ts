@@ -9,12 +9,37 @@ import type { WordClass } from './words/word-class.ts'
  */
 export function judgeSentence(sentence: string, isUnknown = false): MembersOnlyKind | null {
   if (!mayTell(sentence, isUnknown)) return null
-  const words = textWords(sentence.slice(0, longestSentence))
-  const found = findings.find(({ isIn }) => isIn(words))?.kind ?? null
+  for (let at = 0; at === 0 || at + overlap < sentence.length; at += longestSentence - overlap) {
+    const kind = judgePart(sentence.slice(at, at + longestSentence), isUnknown)
+    if (kind !== null) return kind
+  }
+  return null
+}
+
+function judgePart(start: string, isUnknown: boolean): MembersOnlyKind | null {
+  const words = textWords(start)
+  const found = findings.find(({ isIn }) => isIn(words))?.kind ?? judgeForm(start, words)
   return found ?? (isUnknown && tellsShowing(words) ? 'showing' : null)
 }
 
+/** A text without full stops is read in parts, of which each begins before the last one ends. */
 const longestSentence = 2_000
+const overlap = 200
+
+/** Whom a sentence speaks to, or what stands in brackets, rather than its words: "Agents: the seller …", "Owner (Gwendolyn)". */
+function judgeForm(sentence: string, words: readonly TextWord[]): MembersOnlyKind | null {
+  if (!words.some(of('owner', 'occupant'))) return null
+  const [, addressed] = addressing.exec(sentence) ?? []
+  if (addressed !== undefined && textWords(addressed).some(of('colleague'))) return 'remarks'
+  const inBrackets = bracketed.exec(sentence)
+  const [before] = inBrackets === null ? [] : textWords(sentence.slice(0, inBrackets.index)).slice(-1)
+  return has(before, 'owner', 'occupant') ? 'person' : null
+}
+
+/** "Agents:", "Nota para colegas –" at its beginning. */
+const addressing = /^\s*([\p{L} ]{3,40})\s?(?::|：|–|—|,)\s/u
+/** A name in brackets. */
+const bracketed = /\s?[(（](?:\p{Lu}[\p{Ll}.-]+\s?){1,3}[,)）]/u
 
 interface Finding {
   kind: MembersOnlyKind

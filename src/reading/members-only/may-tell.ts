@@ -8,7 +8,9 @@ const telling: readonly WordClass[] = [
   ...(['pay', 'payLetters', 'provision', 'share', 'coop', 'reason', 'limit'] as const),
 ]
 /** The same of sentences in a column that nobody knows. */
-const tellingShowing: readonly WordClass[] = ['showing', 'visit', 'appointment', 'private', 'internal']
+const tellingShowing: readonly WordClass[] = [
+  ...(['showing', 'visit', 'appointment', 'private', 'internal', 'motive', 'side', 'less'] as const),
+]
 
 /** What opens by a number alone ("gate 4471"), and the last words of compounds ("Türcode"). */
 const plainOthers = 'co-?op|gate|alarm|keypad|digicode|disarm|intercom|tor\\b|portail|port[oa]'

@@ -1,5 +1,5 @@
 import type { WordClass } from './words/word-class.ts'
-import { type Classes, classesOf, foldLetters, splitCompound, splitSigns } from './words/word-table.ts'
+import { type Classes, classesOf, foldLetters, isEnding, splitCompound, splitSigns } from './words/word-table.ts'
 
 /** A word of a name, with what it may mean. */
 export interface NameWord {
@@ -32,6 +32,10 @@ const shortLengths = { least: 3, most: 6 }
  */
 export function nameWords(name: string): NameWord[] {
   const parted = name
+    // What nobody sees parts no words.
+    .replaceAll(/\p{Cf}/gu, '')
+    // "N° clé", "nº llave": before they are letters like others.
+    .replaceAll(/(?<!\p{L})n\s?[°º]/giu, ' num ')
     .normalize('NFKC')
     .replaceAll('%', ' percent ')
     .replaceAll('#', ' num ')
@@ -45,7 +49,10 @@ export function nameWords(name: string): NameWord[] {
 
 /** The same where capital letters stand anywhere and part nothing. */
 export function nameWordsWithoutCase(name: string): NameWord[] {
-  const lower = name.normalize('NFKC').toLowerCase()
+  const lower = name
+    .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
   return wordsIn(lower.replaceAll(/[dl]['’]/gu, ' ').replaceAll(/['’]/g, ''))
 }
 
@@ -84,7 +91,7 @@ function joinPairs(words: readonly NameWord[]): NameWord[] {
     const [first, second, third] = [words[at], words[at + 1], words[at + 2]]
     if (!first) break
     const three = second && third ? classesOf(first.text + second.text + third.text) : undefined
-    const two = second ? classesOf(first.text + second.text) : undefined
+    const two = second && !isEnding(second.text) ? classesOf(first.text + second.text) : undefined
     if (three && second && third) {
       joined.push({ text: first.text + second.text + third.text, classes: three })
       at += 2

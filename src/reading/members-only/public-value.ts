@@ -4,7 +4,8 @@ import { toPublicText } from './public-text.ts'
 type How = Parameters<typeof toPublicText>[1]
 
 /** Names of objects in lists that say what the rest of the object is: {"type": "owner", "phone": …}. */
-const sayingNames = /^(?:type|role|kind|key|name|label|field|category|title|tipo|rol|typ|类型)$/i
+const sayingNames =
+  /^(?:key|name|label|field|title|类型)$|(?:^|[a-z_-])(?:type|role|kind|category|relation|tipo|rol|typ|rolle|papel|rôle)$/i
 const deepest = 8
 
 /** A value without what is for members alone: of JSON also by the names within it. */
@@ -53,9 +54,14 @@ function keepPublic(value: unknown, path: string, keeping: Keeping): unknown {
   if (Array.isArray(value))
     return value.map((each: unknown) => keepPublic(each, path, deeper)).filter((each) => each !== undefined)
   const fields = Object.entries(value)
-  const said = fields.find(([name, text]) => sayingNames.test(name) && typeof text === 'string' && text.length < 60)
-  const own = said === undefined ? path : `${path}.${said[1]}`
-  const kind = said === undefined ? null : judgeName(own)
+  const said = fields.flatMap(([name, text]) =>
+    sayingNames.test(name) && typeof text === 'string' && text.length < 60 ? [text] : [],
+  )
+  // Of several the one that tells most: {"type": "contact", "name": "Ana", "role": "owner"}.
+  const own =
+    said.map((text) => `${path}.${text}`).find((each) => judgeName(each) !== null) ??
+    [path, ...said.slice(0, 1)].join('.')
+  const kind = said.length === 0 ? null : judgeName(own)
   if (kind !== null) {
     keeping.kinds.push(kind)
     return undefined

@@ -33,6 +33,8 @@ const readPart = memoize((text: string): readonly TextWord[] => {
       isNumber: false,
     }))
   if (/\p{N}/u.test(text)) return splitMixed(text)
+  // "L.B. code"
+  if (/^\p{L}(?:\.\p{L})+$/u.test(text)) return readPiece(text.replaceAll('.', ''))
   return text.split(/['’/-]/).flatMap((piece) => (piece === '' ? [] : readPiece(piece)))
 }, 20_000)
 

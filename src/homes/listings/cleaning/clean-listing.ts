@@ -8,6 +8,7 @@ export interface StoredTexts {
   Address: string | null
   ExtensionColumn: string | null
   Url: string
+  PropertyType: string | null
   MLSNumber: string
   City: string | null
   State: string | null
@@ -15,7 +16,10 @@ export interface StoredTexts {
   withheldFields: { Address?: string } | null
 }
 
-export type CleanedTexts = Pick<StoredTexts, 'Description' | 'Location' | 'Address' | 'ExtensionColumn' | 'Url'>
+export type CleanedTexts = Pick<
+  StoredTexts,
+  'Description' | 'Location' | 'Address' | 'PropertyType' | 'City' | 'State' | 'ExtensionColumn' | 'Url'
+>
 
 interface Entry {
   Key: string
@@ -24,12 +28,15 @@ interface Entry {
 
 /** The texts of a stored listing without what is for members alone; null: nothing is to be changed. */
 export function cleanListing(stored: StoredTexts, isReleased: (name: string) => boolean): CleanedTexts | null {
-  const { Description, Location, Address, ExtensionColumn, Url } = stored
+  const { Description, Location, Address, PropertyType, City, State, ExtensionColumn, Url } = stored
   const entries = readEntries(ExtensionColumn)
   const given = {
     ...(Description !== null && { Description }),
     ...(Location !== null && { Location }),
     ...(Address !== null && { Address }),
+    ...(PropertyType !== null && { PropertyType }),
+    ...(City !== null && { City }),
+    ...(State !== null && { State }),
     ...(entries !== undefined && { ExtensionColumn: entries }),
   }
   const { listing } = holdBack(given, { isReleased, address: stored.withheldFields?.Address })
@@ -38,6 +45,9 @@ export function cleanListing(stored: StoredTexts, isReleased: (name: string) => 
     Description: listing.Description || null,
     Location: listing.Location || null,
     Address: listing.Address || null,
+    PropertyType: listing.PropertyType || null,
+    City: listing.City || null,
+    State: listing.State || null,
     ExtensionColumn: listing === given ? ExtensionColumn : writeEntries(listing.ExtensionColumn),
     Url: hidesPlace && isMadeMap(Url) ? makeUrl(placeless(stored)) : Url,
   }
@@ -56,7 +66,13 @@ export function cleanFields(
     {
       ...{ Description: text('Description'), Location: text('Location'), Address: text('Address') },
       ...{ ExtensionColumn: text('ExtensionColumn'), Url: text('Url') ?? '', MLSNumber: text('MLSNumber') ?? '' },
-      ...{ City: text('City'), State: text('State'), ZIP: text('ZIP'), withheldFields: null },
+      ...{
+        PropertyType: text('PropertyType'),
+        City: text('City'),
+        State: text('State'),
+        ZIP: text('ZIP'),
+        withheldFields: null,
+      },
     },
     isReleased,
   )

@@ -3,7 +3,7 @@ import type { HomesApp } from '../../homes-app.ts'
 import { cleanSome, readCleaning } from './cleaning-store.ts'
 
 /** Raised when more is recognised as for members alone: then all listings are looked at once more. */
-const revision = 1
+const revision = 2
 
 /** Some tens of milliseconds of work. */
 const listingsAtOnce = 200

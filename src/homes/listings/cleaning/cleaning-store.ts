@@ -33,7 +33,7 @@ export function cleanSome(db: Database, revision: number, most: number): Promise
       .executeTakeFirst()
     if (!at) return 0
     const { rows } = await sql<StoredTexts & Place>`
-      SELECT "workspaceId", "chatbotId", id, "Description", "Location", "Address", "ExtensionColumn", "Url", "MLSNumber",
+      SELECT "workspaceId", "chatbotId", id, "Description", "Location", "Address", "ExtensionColumn", "Url", "PropertyType", "MLSNumber",
         "City", "State", "ZIP", "withheldFields" FROM listings
       WHERE ("workspaceId", "chatbotId", id) > (${at.atWorkspace}::int, ${at.atChatbot}::int, ${at.atListing}::bigint)
       ORDER BY "workspaceId", "chatbotId", id LIMIT ${most}`.execute(transaction)
@@ -65,7 +65,8 @@ async function updateListing(transaction: Database, row: StoredTexts & Place, cl
   const result = await sql`
     UPDATE listings SET "Description" = ${cleaned.Description}, "Location" = ${cleaned.Location},
       "Address" = ${cleaned.Address}, "ExtensionColumn" = ${cleaned.ExtensionColumn}, "Url" = ${cleaned.Url},
-      "urlKey" = ${urlKeyOf(cleaned.Url)}, "updatedAt" = now()
+      "urlKey" = ${urlKeyOf(cleaned.Url)}, "PropertyType" = coalesce(${cleaned.PropertyType}, "PropertyType"),
+      "City" = ${cleaned.City}, "State" = ${cleaned.State}, "updatedAt" = now()
     WHERE "workspaceId" = ${row.workspaceId} AND "chatbotId" = ${row.chatbotId} AND id = ${row.id}
       AND "Description" IS NOT DISTINCT FROM ${row.Description}
       AND "ExtensionColumn" IS NOT DISTINCT FROM ${row.ExtensionColumn}`.execute(transaction)
@@ -78,21 +79,28 @@ async function countCleaned(transaction: Database, { workspaceId, chatbotId }: P
       DO UPDATE SET count = c.count + 1, "cleanedAt" = clock_timestamp()`.execute(transaction)
 }
 
-/** What would bring it back: copies of listings by which changes are undone. They are kept for some days, and few. */
+/** Copies that are read at once: an import may have changed very many. */
+const copiesAtOnce = 500
+
+/** What would bring it back: copies of listings by which changes and imports are undone. They are kept for some days. */
 async function cleanUndoCopies(transaction: Database): Promise<void> {
-  const { rows } = await sql<Place & { editId: number; before: Record<string, unknown> }>`
-    SELECT r."workspaceId", r."editId", r."listingId" AS id, e."chatbotId", r.before
-    FROM "listingEditRows" r JOIN "listingEdits" e ON e."workspaceId" = r."workspaceId" AND e.id = r."editId"
-    -- What imports changed was cleaned before it was stored.
-    WHERE e.kind <> 'imported' AND r.before ?| ARRAY['Description', 'ExtensionColumn', 'Location', 'Address']`.execute(
-    transaction,
-  )
   const releases = new Releases(transaction)
-  for (const row of rows) {
-    const cleaned = cleanFields(row.before, await releases.of(row))
-    if (cleaned === null) continue
-    await sql`UPDATE "listingEditRows" SET before = ${JSON.stringify(cleaned)}::jsonb WHERE "workspaceId" = ${row.workspaceId}
-      AND "editId" = ${row.editId} AND "listingId" = ${row.id}`.execute(transaction)
+  for (let after = { editId: 0, id: 0 }; ; ) {
+    const { rows } = await sql<Place & { editId: number; before: Record<string, unknown> }>`
+      SELECT r."workspaceId", r."editId", r."listingId" AS id, e."chatbotId", r.before
+      FROM "listingEditRows" r JOIN "listingEdits" e ON e."workspaceId" = r."workspaceId" AND e.id = r."editId"
+      WHERE r.before ?| ARRAY['Description', 'ExtensionColumn', 'Location', 'Address', 'PropertyType', 'City', 'State']
+        AND (r."editId", r."listingId") > (${after.editId}, ${after.id})
+      ORDER BY r."editId", r."listingId" LIMIT ${copiesAtOnce}`.execute(transaction)
+    for (const row of rows) {
+      const cleaned = cleanFields(row.before, await releases.of(row))
+      if (cleaned === null) continue
+      await sql`UPDATE "listingEditRows" SET before = ${JSON.stringify(cleaned)}::jsonb WHERE "workspaceId" = ${row.workspaceId}
+        AND "editId" = ${row.editId} AND "listingId" = ${row.id}`.execute(transaction)
+    }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < copiesAtOnce) return
+    after = last
   }
 }
 

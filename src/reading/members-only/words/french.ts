@@ -2,10 +2,10 @@ import type { MemberWords } from './word-class.ts'
 
 export const french: MemberWords = {
   remark: 'remarque remarques note notes commentaire commentaires observation observations mémo annotation',
-  instruction: 'instruction instructions consigne consignes modalité modalités',
+  instruction: 'instruction instructions consigne consignes modalité modalités manière mode comment',
   info: 'info infos information informations',
   colleague:
-    'agent agents agence négociateur négociateurs courtier courtiers mandataire confrère confrères collaborateur collaborateurs bureau collègue collègues',
+    'agent agents agence négociateur négociateurs courtier courtiers mandataire confrère confrères collaborateur collaborateurs bureau collègue collègues conseiller conseillère conseillers cabinet équipe',
   only: 'uniquement seulement réservé',
   private: 'secret secrète privé privée privés privées',
   internal: 'interne internes',
@@ -21,7 +21,7 @@ export const french: MemberWords = {
   place: 'emplacement lieu numéro dépôt détenteur',
   device: 'portail porte alarme accès entrée garage digicode interphone wifi immeuble',
   code: 'code codes combinaison passe motdepasse',
-  owner: 'propriétaire propriétaires vendeur vendeurs vendeuse bailleur bailleurs mandant mandants',
+  owner: 'propriétaire propriétaires vendeur vendeurs vendeuse bailleur bailleurs mandant mandants client clients',
   occupant: 'occupant occupants locataire locataires habitant',
   buyer: 'acquéreur acquéreurs acheteur acheteurs',
   contact: 'nom noms prénom téléphone téléphones tél portable mobile courriel mail email coordonnées contact adresse',
@@ -34,15 +34,17 @@ export const french: MemberWords = {
   side: 'partage interagence apporteur',
   free: 'sans',
   motive: 'motivation motivations motivé motivée urgence divorce désespéré',
-  reason: 'motif motifs raison raisons',
-  sale: 'vente vendre cession déménagement',
+  reason: 'motif motifs raison raisons pourquoi',
+  sale: 'vente vendre cession déménagement vend',
   limit: 'plancher acceptable',
   price: 'prix offre montant',
   public: 'public publique publics publiques publicité annonce diffusion',
   not: 'non pas ne',
-  accept: 'accepte accepterait acceptera acceptent prendrait descendrait baisserait',
+  accept: 'accepte accepterait acceptera acceptent prendrait descendrait baisserait accepté acceptée',
   less: 'moins inférieur',
   tell: 'divulguer publier communiquer',
+  holder: 'chez gardien gardienne voisin voisine concierge sous détention détenues',
+  account: 'banque iban compte',
   plain:
-    'de du des la le les à au aux pour et en numéro date ville rue maison appartement bien logement principal garantie',
+    'de du des la le les à au aux pour et en numéro date ville rue maison appartement bien logement principal garantie actuel actuelle',
 }

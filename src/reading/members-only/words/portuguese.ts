@@ -1,13 +1,13 @@
 import type { MemberWords } from './word-class.ts'
 
 export const portuguese: MemberWords = {
-  remark: 'nota notas observação observações obs comentário comentários anotação anotações memo',
-  instruction: 'instrução instruções orientação orientações requisito',
+  remark: 'nota notas observação observações obs comentário comentários anotação anotações memo recado recados',
+  instruction: 'instrução instruções orientação orientações requisito forma modo como',
   info: 'info informação informações dados',
   colleague:
-    'corretor corretora corretores agente agentes imobiliária consultor escritório colega colegas equipe captador parceiro parceiros',
+    'corretor corretora corretores agente agentes imobiliária consultor escritório colega colegas equipe captador parceiro parceiros angariador angariadora consultora',
   only: 'só somente apenas exclusivo',
-  private: 'secreto secreta privado privada privados privadas',
+  private: 'secreto secreta privado privada privados privadas reservada',
   internal: 'interno interna internos internas',
   use: 'uso',
   confidential: 'confidencial confidenciais sigiloso sigilosa sigilosas',
@@ -22,11 +22,11 @@ export const portuguese: MemberWords = {
   device: 'portão porta alarme acesso entrada garagem portaria interfone wifi',
   code: 'código códigos senha senhas combinação pin',
   owner:
-    'proprietário proprietária proprietários vendedor vendedora vendedores dono dona donos locador locadora senhorio titular',
+    'proprietário proprietária proprietários vendedor vendedora vendedores dono dona donos locador locadora senhorio titular nomeprop foneprop telprop celprop celularprop emailprop contatoprop contactoprop cliente clientes',
   occupant: 'inquilino inquilina inquilinos locatário locatários morador moradores ocupante ocupantes',
   buyer: 'comprador compradora compradores',
   contact:
-    'nome nomes sobrenome apelido telefone telefones tel telemóvel celular correio mail email contato contacto endereço morada whatsapp',
+    'nome nomes sobrenome apelido telefone telefones tel telemóvel celular correio mail email contato contacto endereço morada whatsapp fone fones',
   feature: 'paga pagam ocupado ocupada financiamento suíte tipo',
   association: 'condomínio condôminos associação assembleia',
   pay: 'comissão comissões remuneração bônus bónus bonificação corretagem premiação',
@@ -36,15 +36,17 @@ export const portuguese: MemberWords = {
   side: 'partilha parceria repasse',
   free: 'sem livre',
   motive: 'motivação motivações motivado motivada urgência divórcio penhora desesperado desesperada',
-  reason: 'motivo motivos razão razões causa',
-  sale: 'venda vender mudança',
+  reason: 'motivo motivos razão razões causa porque',
+  sale: 'venda vender mudança vende',
   limit: 'aceitável',
   price: 'preço valor oferta proposta',
   public: 'público pública públicos públicas publicidade anúncio',
   not: 'não',
-  accept: 'aceita aceitaria aceitará aceitam baixaria venderia',
+  accept: 'aceita aceitaria aceitará aceitam baixaria venderia aceito',
   less: 'menos abaixo',
   tell: 'divulgar publicar compartilhar revelar',
+  holder: 'vizinho vizinha porteiro zelador com estão quem',
+  account: 'banco conta iban',
   plain:
-    'de do da dos das o a os as para por em e número data cidade rua casa apartamento imóvel moradia principal garantia',
+    'de do da dos das o a os as para por em e número data cidade rua casa apartamento imóvel moradia principal garantia atual atuais aos',
 }

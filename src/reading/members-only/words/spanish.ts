@@ -2,12 +2,12 @@ import type { MemberWords } from './word-class.ts'
 
 export const spanish: MemberWords = {
   remark: 'nota observación observaciones obs comentario comentarios anotación anotaciones apunte apuntes memo',
-  instruction: 'instrucción instrucciones indicación indicaciones requisito',
+  instruction: 'instrucción instrucciones indicación indicaciones requisito forma modo manera cómo',
   info: 'info información dato datos',
   colleague:
-    'agente agentes corredor corredores asesor asesores broker oficina inmobiliaria colega colegas colaborador comercial captador agencia',
+    'agente agentes corredor corredores asesor asesores broker oficina inmobiliaria colega colegas colaborador comercial captador agencia equipo',
   only: 'solo sólo exclusivo únicamente',
-  private: 'secreto secreta privado privada privados privadas',
+  private: 'secreto secreta privado privada privados privadas reservada',
   internal: 'interno interna internos internas',
   use: 'uso',
   confidential: 'confidencial confidenciales',
@@ -22,7 +22,7 @@ export const spanish: MemberWords = {
   device: 'portón puerta alarma acceso entrada cochera garaje portal reja verja wifi portero',
   code: 'código códigos clave claves contraseña combinación pin',
   owner:
-    'propietario propietaria propietarios dueño dueña dueños vendedor vendedora vendedores arrendador arrendadora casero',
+    'propietario propietaria propietarios dueño dueña dueños vendedor vendedora vendedores arrendador arrendadora casero titular titulares nombreprop telprop tlfprop tfnoprop emailprop mailprop movilprop celprop datosprop contactoprop cliente clientes',
   occupant: 'inquilino inquilina inquilinos ocupante ocupantes arrendatario residente morador',
   buyer: 'comprador compradora compradores',
   contact:
@@ -36,14 +36,16 @@ export const spanish: MemberWords = {
   side: 'colaborador compartida compartido compartir compartidos reparto referido',
   free: 'sin libre',
   motive: 'motivación motivaciones motivado motivada urgencia divorcio embargo desesperado desesperada apuro',
-  reason: 'motivo motivos razón razones causa',
-  sale: 'venta vender mudanza',
+  reason: 'motivo motivos razón razones causa porqué',
+  sale: 'venta vender mudanza vende',
   limit: 'aceptable',
   price: 'precio oferta importe',
   public: 'público pública públicos públicas publicidad anuncio',
   accept: 'acepta aceptaría aceptará aceptan aceptaria bajaría bajaria vendería venderia tomaría',
   less: 'menos abajo rebaja',
   tell: 'divulgar publicar compartir revelar',
+  holder: 'portero portera conserje vecino vecina tiene quién',
+  account: 'banco cuenta iban',
   plain:
-    'de del la el los las para por en y número fecha estado ciudad calle casa piso inmueble vivienda propiedad principal garantía',
+    'de del la el los las para por en y número fecha estado ciudad calle casa piso inmueble vivienda propiedad principal garantía actual actuales',
 }

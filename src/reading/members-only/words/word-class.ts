@@ -28,6 +28,8 @@ export const wordClasses = [
   'box',
   'lock',
   'place',
+  /** Who has a key meanwhile, and where it lies: with, neighbour, doorman. */
+  'holder',
   /** What opens by a code. */
   'device',
   'code',
@@ -36,6 +38,8 @@ export const wordClasses = [
   'owner',
   'occupant',
   'buyer',
+  /** Of a bank: whose number pays somebody. */
+  'account',
   /** By which a person is known or reached. */
   'contact',
   /** What makes an owner or a tenant part of a public fact: owner pays, owner's suite. */

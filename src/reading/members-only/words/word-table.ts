@@ -64,6 +64,11 @@ export function beginsWord(start: string): boolean {
 /** What words add at their end. */
 const endings = ['s', 'es', 'en', 'n', 'e', 'r', 'er', 'innen', 'in']
 
+/** Whether it is only what words add: "locataire en" are two words although "en" ends others. */
+export function isEnding(text: string): boolean {
+  return endings.includes(text)
+}
+
 /** The classes of a folded word, in one of its forms; undefined: nothing that we know. */
 export function classesOf(word: string): Classes | undefined {
   const { words } = table()

@@ -327,12 +327,12 @@ function fillFromOptions(plan: ImportPlan, values: Values, facts: RowFacts): voi
 
 /** What is for members alone is left out, and so is all that tells an address that may not be shown. */
 function withholdPrivate(plan: ImportPlan, values: Values, noteHeld: HeldBackTaker): void {
-  const { Description, Location, Address, ExtensionColumn } = values
-  const given = { Description, Location, Address, ExtensionColumn }
+  const { Description, Location, Address, PropertyType, City, State, ExtensionColumn } = values
+  const given = { Description, Location, Address, PropertyType, City, State, ExtensionColumn }
   const { listing, held } = holdBack(given, { isReleased: (name) => plan.isReleased(name) })
   if (listing === given) return
   for (const each of held) noteHeld(each)
-  for (const field of ['Description', 'Location', 'Address'] as const)
+  for (const field of ['Description', 'Location', 'Address', 'PropertyType', 'City', 'State'] as const)
     if (listing[field] !== given[field]) values[field] = listing[field] === '' ? undefined : listing[field]
   values.ExtensionColumn = listing.ExtensionColumn
 }

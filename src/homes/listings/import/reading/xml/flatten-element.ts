@@ -1,3 +1,4 @@
+import { judgeName } from '../../../../../reading/members-only/judge-name.ts'
 import type { HomeCells } from '../formats/home-cells.ts'
 import { wholeText, type XmlElement } from './xml-element.ts'
 
@@ -21,7 +22,8 @@ export function flattenElement(element: XmlElement): HomeCells {
       add(path === '' ? 'text' : path, at.children.length === 0 ? own : wholeText(at))
       return
     }
-    const list = listIn(at)
+    // Entries of a list have no names of their own, but what one of them is called may say that it is for members alone.
+    const list = at.children.some(({ name }) => judgeName(inner(name)) !== null) ? null : listIn(at)
     if (list !== null && path !== '') {
       for (const entry of list) add(path, entry)
       return
