@@ -59,9 +59,14 @@ export interface VisitorDesk {
   /** The visits that were asked for in a conversation and are still to come. */
   findOwnVisits(app: ConversationApp, place: VisitorPlace): Promise<OwnVisit[]>
   /** Asks for another time of one of them; false: that is not free, or it is settled. */
-  moveOwnVisit(app: ConversationApp, place: VisitorPlace, id: number, start: Date): Promise<boolean>
+  moveOwnVisit(
+    app: ConversationApp,
+    place: VisitorPlace & { question: Telling },
+    id: number,
+    start: Date,
+  ): Promise<boolean>
   /** Takes one of them back; false: it is settled already. */
-  cancelOwnVisit(app: ConversationApp, place: VisitorPlace, id: number): Promise<boolean>
+  cancelOwnVisit(app: ConversationApp, place: VisitorPlace & { question: Telling }, id: number): Promise<boolean>
 }
 
 /** What a conversation works with. */

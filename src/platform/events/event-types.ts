@@ -57,7 +57,7 @@ export interface EventData {
     isMoved?: true
     /** Whether its visitor has moved or cancelled it; left out: the firm has changed it. */
     isByVisitor?: true
-  }
+  } & Quietly
   'alert.created': { alertId: number }
   'alert.confirmed': { alertId: number }
   /** Homes that the mail lists. */
