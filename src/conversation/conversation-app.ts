@@ -9,7 +9,7 @@ import type { DayOfTimes } from './day-of-times.ts'
 import type { OpenAlert, OwnVisit } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
-import type { HeldContact, TakenContact } from './taken-contact.ts'
+import type { HeldContact, TakenContact, Telling } from './taken-contact.ts'
 import type { HiddenTexts } from './truth/text/hidden-words.ts'
 
 /** A turn, as far as an alert that is asked for in it needs it. */
@@ -23,7 +23,7 @@ export interface VisitorDesk {
   /** Keeps contact details that a visitor said as a lead, or holds them until the visitor agrees; null: none were said. */
   keepSaidContact(
     app: Pick<ConversationApp, 'db' | 'events'>,
-    turn: VisitorPlace & { questionId: number; settings: ChatbotSettings },
+    turn: VisitorPlace & { questionId: number; settings: ChatbotSettings; question: Telling },
     said: { message: string; isLocal?: boolean; languageOf(): Promise<WindowLanguage> },
   ): Promise<TakenContact | null>
   /** What waits for consent in a conversation, and whether the answer before asked for it; null: nothing. */
@@ -32,7 +32,11 @@ export interface VisitorDesk {
     turn: VisitorPlace & { questionId: number },
   ): Promise<(HeldContact & { isAskedLast: boolean }) | null>
   /** The visitor agreed to the words that were shown: the firm is told. */
-  releaseHeld(app: Pick<ConversationApp, 'db' | 'events'>, held: HeldContact): Promise<ContactKept>
+  releaseHeld(
+    app: Pick<ConversationApp, 'db' | 'events'>,
+    held: HeldContact,
+    turn: { question: Telling },
+  ): Promise<ContactKept>
   /** Nothing of it is held any more. */
   dropHeld(db: Database, place: VisitorPlace): Promise<void>
   /** Who of the firm is mailed of what visitors leave. */
@@ -55,9 +59,14 @@ export interface VisitorDesk {
   /** The visits that were asked for in a conversation and are still to come. */
   findOwnVisits(app: ConversationApp, place: VisitorPlace): Promise<OwnVisit[]>
   /** Asks for another time of one of them; false: that is not free, or it is settled. */
-  moveOwnVisit(app: ConversationApp, place: VisitorPlace, id: number, start: Date): Promise<boolean>
+  moveOwnVisit(
+    app: ConversationApp,
+    place: VisitorPlace & { question: Telling },
+    id: number,
+    start: Date,
+  ): Promise<boolean>
   /** Takes one of them back; false: it is settled already. */
-  cancelOwnVisit(app: ConversationApp, place: VisitorPlace, id: number): Promise<boolean>
+  cancelOwnVisit(app: ConversationApp, place: VisitorPlace & { question: Telling }, id: number): Promise<boolean>
 }
 
 /** What a conversation works with. */

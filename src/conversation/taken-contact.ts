@@ -9,3 +9,9 @@ export type TakenContact = SaidContact &
 
 /** Contact details that wait until the visitor agrees that the firm may have them. */
 export type HeldContact = Omit<HeldContactsTable, 'createdAt'>
+
+/** A message, as far as people of the firm are told of it. */
+export interface Telling {
+  /** Whether they may be told at once, by the address of who asks; left out: always. */
+  mayTell?: (() => boolean) | undefined
+}

@@ -21,7 +21,7 @@ export const handOverMail: EventConsumer<NotifyApp> = {
   name: 'hand-over-mail',
   types: ['person.requested'],
   async handle(app, transaction, { workspaceId, chatbotId, sessionId, data }: PersonRequested) {
-    if (chatbotId === null || sessionId === null) return
+    if (chatbotId === null || sessionId === null || data.isQuiet) return
     const chatbot = await findChatbotOf(transaction, { workspaceId, chatbotId })
     if (!chatbot) return
     const { settings } = chatbot

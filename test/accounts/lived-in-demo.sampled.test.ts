@@ -57,7 +57,15 @@ test('nothing is made up before there is somebody to look at it', async () => {
 test('the first owner finds thirty days of conversations, leads and tours, which nobody is told of', async () => {
   owner = await openOwner(app, wire, { workspaceId })
   expect(await read('/v1/demo')).toEqual({ conversations: 0, isFilling: true })
+  // Visitors hold all places and wait for rows that the demo is writing: it must not wait for their places in turn.
+  const { promise: written, resolve: leave } = Promise.withResolvers<void>()
+  const { questionPlaces, answerPlaces } = app.app
+  const visitors = [questionPlaces, answerPlaces].flatMap((places) =>
+    Array.from({ length: 8 }, (_, session) => places.use(-session, () => written).catch(() => {})),
+  )
   await fillDemos(app.app)
+  leave()
+  await Promise.all(visitors)
   expect(await read('/v1/demo')).toEqual({ conversations: 33, isFilling: false })
 
   const conversations = await listConversations()

@@ -136,6 +136,22 @@ describe('mails to one address', () => {
     expect(await mailsTo('other.example')).toBe(1)
   })
 
+  test('are few too where a tour is moved in the chat, again and again', async () => {
+    const [first] = (await timesOf(desk)).days.flatMap(({ starts }) => starts)
+    const email = 'lee@moved.example'
+    const asked = await askForTour(wire, desk, { times: [first], email })
+    expect(asked.status, asked.text).toBe(200)
+    // The other ones of this conversation would be asked about.
+    await app.app.pool.query(`UPDATE tours SET status = 'declined' WHERE email <> $1`, [email])
+    const days = ['Tuesday', 'Wednesday', 'Thursday', 'Friday']
+    for (let n = 0; n < 8; n += 1) {
+      const content = `Please move my visit to ${days[n % 4]} at 10 am`
+      const said = await callAsVisitor(wire, desk.visitor, '/chat/Chat/Ask', { content })
+      expect(said.text).toContain('is asked for')
+    }
+    expect(await mailsTo('moved.example')).toBe(most)
+  })
+
   test('that confirmed no alert are few', async () => {
     for (let n = 0; n < 8; n += 1) {
       const email = spellings[n % spellings.length]?.replace('visitor', 'alerts')

@@ -131,7 +131,7 @@ test('a proxy that nobody named is counted, and told of in the log and in health
   }
   expect(await spray('172.18.0.1')).toBe(60)
   expect(await spray('127.0.0.1')).toBe(60)
-  expect(JSON.stringify(lines)).toContain('A proxy at 172.18.0.1 sends X-Forwarded-For but is not trusted')
+  expect(JSON.stringify(lines)).toContain('A proxy at 172.18.0.1 forwards calls but is not trusted')
   expect(lines).toHaveLength(2)
   const health = await app.post<never>('/v1/health', undefined, { method: 'GET' })
   expect(JSON.parse(health.text)).toMatchObject({

@@ -27,7 +27,7 @@ export const healthWords = {
       name: 'Proxy',
       good: '{{found}}',
       note: '{{found}}',
-      bad: 'A proxy at {{found}} sends X-Forwarded-For but is not trusted, so all its visitors share the limits of one: set PORCHLIGHT_TRUST_PROXY',
+      bad: 'A proxy at {{found}} forwards calls but is not trusted, so all its visitors share the limits of one: set PORCHLIGHT_TRUST_PROXY',
     },
     modelBudget: {
       name: 'Model budget',

@@ -29,7 +29,7 @@ export const healthWords: typeof english = {
       name: 'Proxy',
       good: '{{found}}',
       note: '{{found}}',
-      bad: 'Un proxy en {{found}} envía X-Forwarded-For pero no es de confianza, así que todos sus visitantes comparten los límites de uno: define PORCHLIGHT_TRUST_PROXY',
+      bad: 'Un proxy en {{found}} reenvía llamadas pero no es de confianza, así que todos sus visitantes comparten los límites de uno: define PORCHLIGHT_TRUST_PROXY',
     },
     modelBudget: {
       name: 'Presupuesto del modelo',

@@ -26,7 +26,7 @@ export async function answerConsent(app: ConversationApp, turn: OpenTurn, questi
   const words = consentWordsOf(held.language as WindowLanguage)
   const details = [held.phone, held.email].filter((detail) => detail !== '')
   const tell = async (): Promise<string> =>
-    words.kept(await app.visitorDesk.releaseHeld(app, held), escapeMarkdown(details.join(', '), longestDetail))
+    words.kept(await app.visitorDesk.releaseHeld(app, held, turn), escapeMarkdown(details.join(', '), longestDetail))
   const sentence = reply.agrees ? await tell() : await app.visitorDesk.dropHeld(app.db, turn).then(() => words.deleted)
   const reason = reply.agrees ? 'agrees that the firm gets the contact details' : 'refuses that'
   return makeSentenceAnswerer(sentence, { reason, noAnswer: false, skill: 'contact' })

@@ -1,9 +1,10 @@
 import type { MessageFile } from '../../firm/uploads/message-files.ts'
 import type { AnswerAction } from '../guide/answer-action.ts'
 import type { BegunTurn } from '../sessions/turns.ts'
+import type { Telling } from '../taken-contact.ts'
 import type { QuestionKind } from './question-faults.ts'
 
-export interface Question {
+export interface Question extends Telling {
   sessionId: number
   kind: QuestionKind
   content: string

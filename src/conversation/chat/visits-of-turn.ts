@@ -5,11 +5,11 @@ import type { OpenTurn } from './open-turn.ts'
 /** The visits of homes that a turn may ask for and change: those of its own conversation. */
 export function visitsOfTurn(
   app: ConversationApp,
-  { workspaceId, chatbotId, sessionId, settings }: OpenTurn,
+  { workspaceId, chatbotId, sessionId, settings, question }: OpenTurn,
 ): Visits | undefined {
   // Tours are asked for on a page of the firm's own, which alone knows when.
   if (settings.CalendlyAppointmentEnable && settings.CalendlyAppointmentScheduleUrl !== '') return undefined
-  const place = { workspaceId, chatbotId, sessionId }
+  const place = { workspaceId, chatbotId, sessionId, question }
   const desk = app.visitorDesk
   return {
     timeZone: settings.TimeZone,

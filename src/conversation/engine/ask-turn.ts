@@ -1,5 +1,6 @@
 import { fail, PorchlightError } from '../../platform/errors.ts'
-import { countVisitor } from '../../platform/limits/visitor-limits.ts'
+import { countVisitor, tryVisitor } from '../../platform/limits/visitor-limits.ts'
+import { once } from '../../platform/memoize.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import { countCodePoints } from '../../platform/text/code-points.ts'
 import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
@@ -50,7 +51,11 @@ export async function askTurn(
     action: action && isAction(action) ? action : null,
     wantsView,
     isStreamed,
-    ...(visitor && { countAlert: () => countVisitor(app, 'alerts', context) }),
+    ...(visitor && {
+      countAlert: () => countVisitor(app, 'alerts', context),
+      // One message is one mail to the firm, whatever it asks for; as many as by the form.
+      mayTell: once(() => tryVisitor(app, 'leads', context)),
+    }),
   }
   const open = (): Promise<OpenTurn> => openTurn(app, caller, question, context)
   const turn = await (visitor ? withSession(app, visitor, context, open) : open())

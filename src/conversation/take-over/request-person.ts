@@ -5,6 +5,7 @@ import type { PersonRequested } from '../../reading/languages/tables/told.ts'
 import { assignByItself } from '../assignment/assign-by-itself.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { formOffer } from '../guide/answer-view.ts'
+import type { Telling } from '../taken-contact.ts'
 import { insertFormOffer, listWaiting, lockSession, noteOffer, noteRequest } from './take-over-store.ts'
 
 /** What answers a visitor who asks for a person, as stored with the answer. */
@@ -19,19 +20,21 @@ interface Asked {
   chatbotId: number
   sessionId: number
   questionId: number
+  question: Telling
 }
 
 /** Notes that a visitor waits for a person, and tells the firm: once, however often the visitor asks while waiting. */
 export async function requestPerson(
   { db, events }: Pick<ConversationApp, 'db' | 'events'>,
-  { workspaceId, chatbotId, sessionId, questionId }: Asked,
+  { workspaceId, chatbotId, sessionId, questionId, question }: Asked,
   language: SpokenLanguage,
 ): Promise<PersonRequested> {
   const place = { workspaceId, chatbotId, sessionId }
   await inTransaction(db, async (transaction) => {
     if (!(await noteRequest(transaction, { ...place, questionId }, language))) return
     await assignByItself(transaction, place)
-    await events.record(transaction, { ...place, type: 'person.requested', data: { questionId } })
+    const data = { questionId, ...(question.mayTell?.() === false && { isQuiet: true as const }) }
+    await events.record(transaction, { ...place, type: 'person.requested', data })
   })
   // The symbol exists for the compiler alone.
   return {} as PersonRequested

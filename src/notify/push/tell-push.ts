@@ -12,8 +12,9 @@ export const tellPush: EventConsumer<NotifyApp> = {
   types: Object.keys(kindOfEvent) as PushedEvent[],
   among: listSubscribed,
   async handle(_app: NotifyApp, transaction: Database, event: StoredEvent) {
-    const { workspaceId, chatbotId, sessionId, type } = event
-    if (chatbotId === null || sessionId === null || (await cameWithTour(transaction, event))) return
+    const { workspaceId, chatbotId, sessionId, type, data } = event
+    if (chatbotId === null || sessionId === null || 'isQuiet' in data) return
+    if (await cameWithTour(transaction, event)) return
     await insertMessages(transaction, { workspaceId, chatbotId, sessionId, kind: kindOfEvent[type as PushedEvent] })
   },
 }

@@ -24,9 +24,9 @@ export type EventType = keyof typeof eventTypes
 
 /** What is told of each: ids and plain facts, never what somebody wrote. */
 export interface EventData {
-  'lead.created': { leadId: number; noteId: number }
+  'lead.created': { leadId: number; noteId: number } & Quietly
   /** `noteId` null: the firm changed it. */
-  'lead.updated': { leadId: number; noteId: number | null }
+  'lead.updated': { leadId: number; noteId: number | null } & Quietly
   /** Noted by a trigger, as missing answers are (0021-webhooks.ts). */
   'conversation.started': Record<string, never>
   'conversation.ended': Record<string, never>
@@ -57,13 +57,13 @@ export interface EventData {
     isMoved?: true
     /** Whether its visitor has moved or cancelled it; left out: the firm has changed it. */
     isByVisitor?: true
-  }
+  } & Quietly
   'alert.created': { alertId: number }
   'alert.confirmed': { alertId: number }
   /** Homes that the mail lists. */
   'alert.matched': { alertId: number; listings: number[] }
   /** The message in which the visitor asked. */
-  'person.requested': { questionId: number }
+  'person.requested': { questionId: number } & Quietly
   /** Of UTC, as YYYY-MM-DD. */
   'model.budget-used': { day: string }
   /** `month` of UTC, as YYYY-MM. A budget of null: none is set. Costs in millionths of the currency. */
@@ -79,6 +79,9 @@ export interface EventData {
   'daily.leads': DayOver
   'daily.conversations': DayOver
 }
+
+/** Set where so much came from one network that nobody of the firm is mailed or woken for it: it is there to be read. */
+type Quietly = { isQuiet?: true }
 
 type DayOver = {
   /** As YYYY-MM-DD, in the chatbot's TimeZone. */

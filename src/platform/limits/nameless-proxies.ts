@@ -30,5 +30,5 @@ export class NamelessProxies {
 }
 
 export function describeNamelessProxy(address: string): string {
-  return `A proxy at ${address} sends X-Forwarded-For but is not trusted, so all its visitors share the limits of one: set PORCHLIGHT_TRUST_PROXY=${address} if it is yours.`
+  return `A proxy at ${address} forwards calls but is not trusted, so all its visitors share the limits of one: set PORCHLIGHT_TRUST_PROXY=${address} if it is yours.`
 }

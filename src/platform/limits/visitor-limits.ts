@@ -14,6 +14,7 @@ export interface VisitorLimits {
   /** Chat/Ask. */
   messages: AddressLimit
   uploads: AddressLimit
+  /** Contact forms, and mails to the firm about what is left or asked for in the chat. */
   leads: AddressLimit
   tours: AddressLimit
   alerts: AddressLimit
@@ -84,6 +85,15 @@ export function countVisitor(
 ): void {
   const waitMs = app.visitorLimits[doing].take(address, app.now().getTime(), weight)
   if (waitMs > 0) throw tooManyCalls(`${doings[doing]} from this network`, waitMs / 1000)
+}
+
+/** The same for what goes on all the same: whether its address did it too often. */
+export function tryVisitor(
+  app: { visitorLimits: VisitorLimits; now(): Date },
+  doing: keyof VisitorLimits,
+  { address }: { address: string },
+): boolean {
+  return app.visitorLimits[doing].take(address, app.now().getTime()) === 0
 }
 
 /** The failure of who did something too often: `what` completes the sentence "Too many ...". */

@@ -21,6 +21,8 @@ const formsOfSession = { limit: 5, windowSeconds: 3_600 }
 export type KeptLead = KeptNote & ContactKept
 
 /**
+ * `mayTell`: whether people of the firm are told at once; it is asked only where there is news.
+ *
  * Keeps what a visitor left, with the event that tells the firm, or nothing. Answers what was kept, or the seconds until
  * another form of the session is taken. What was said in the chat just before, word for word, is no news: a question
  * that was cut off and is asked again must not make two.
@@ -28,13 +30,14 @@ export type KeptLead = KeptNote & ContactKept
 export function keepLead(
   app: Pick<VisitorsApp, 'db' | 'events'>,
   note: NewNote,
+  mayTell = always,
 ): Promise<KeptLead | { waitSeconds: number }> {
   return inTransaction(app.db, async (transaction: Database) => {
     await lockLeadOf(transaction, note.sessionId)
     const waitSeconds = note.source === 'form' ? await waitForForm(transaction, note, formsOfSession) : null
     if (waitSeconds !== null) return { waitSeconds }
     const repeated = note.source === 'chat' ? await findRepeated(transaction, note) : null
-    return repeated === null ? addNote(app, transaction, note) : proven(repeated)
+    return repeated === null ? addNote(app, transaction, note, mayTell) : proven(repeated)
   })
 }
 
@@ -45,8 +48,10 @@ export async function keepLeadWith(
   note: NewNote,
 ): Promise<KeptLead> {
   await lockLeadOf(transaction, note.sessionId)
-  return addNote(app, transaction, note)
+  return addNote(app, transaction, note, always)
 }
+
+const always = (): boolean => true
 
 /** Whether what an event of a lead is about was left with a tour: the firm hears of that tour, and of it once. */
 export async function cameWithTour(transaction: Database, { workspaceId, type, data }: StoredEvent): Promise<boolean> {
@@ -57,6 +62,7 @@ async function addNote(
   { events }: Pick<VisitorsApp, 'events'>,
   transaction: Database,
   note: NewNote,
+  mayTell: () => boolean,
 ): Promise<KeptLead> {
   const added = await insertNote(transaction, note)
   const { workspaceId, chatbotId, sessionId } = note
@@ -68,7 +74,7 @@ async function addNote(
     chatbotId,
     sessionId,
     type: added.isNew ? 'lead.created' : 'lead.updated',
-    data: { leadId: added.leadId, noteId: added.noteId },
+    data: { leadId: added.leadId, noteId: added.noteId, ...(mayTell() ? {} : { isQuiet: true }) },
   })
   return proven(added)
 }

@@ -1,4 +1,4 @@
-import type { HeldContact, TakenContact } from '../../conversation/taken-contact.ts'
+import type { HeldContact, TakenContact, Telling } from '../../conversation/taken-contact.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import { readContact, type SaidContact } from '../../reading/contact/read-contact.ts'
@@ -9,8 +9,9 @@ import type { VisitorsApp } from '../visitors-app.ts'
 import { setConsentWords } from './contact-fields.ts'
 import { hold } from './held/hold-contact.ts'
 import { type KeptLead, keepLead } from './keep-lead.ts'
+import type { NewNote } from './lead-store.ts'
 
-type Turn = VisitorPlace & { questionId: number; settings: ChatbotSettings }
+type Turn = VisitorPlace & { questionId: number; settings: ChatbotSettings; question: Telling }
 
 /**
  * Keeps the contact details that a visitor says in the conversation as a lead (firm.md). Where the firm asks for consent
@@ -29,7 +30,10 @@ export async function keepSaidContact(
   if (said === null) return null
   const { workspaceId, chatbotId, sessionId, questionId, settings } = turn
   const place = { workspaceId, chatbotId, sessionId }
-  if (!settings.ConsentEnable) return { ...said, is: 'kept', told: await keepSaid(app, { ...place, ...said, message }) }
+  if (!settings.ConsentEnable) {
+    const told = await keepSaid(app, { ...place, ...said, message }, turn)
+    return { ...said, is: 'kept', told }
+  }
   const language = await languageOf()
   const consentText = setConsentWords(settings).join('\n') || consentWordsOf(language).standard
   const held = await hold(app, {
@@ -44,8 +48,12 @@ export async function keepSaidContact(
 }
 
 /** The visitor agreed to the words that were shown: the firm is told. */
-export function releaseHeld(app: Pick<VisitorsApp, 'db' | 'events'>, held: HeldContact): Promise<ContactKept> {
-  return keepSaid(app, held)
+export function releaseHeld(
+  app: Pick<VisitorsApp, 'db' | 'events'>,
+  held: HeldContact,
+  turn: Pick<Turn, 'question'>,
+): Promise<ContactKept> {
+  return keepSaid(app, held, turn)
 }
 
 interface Said extends VisitorPlace, SaidContact {
@@ -53,9 +61,13 @@ interface Said extends VisitorPlace, SaidContact {
   consentText?: string
 }
 
-async function keepSaid(app: Pick<VisitorsApp, 'db' | 'events'>, said: Said): Promise<KeptLead> {
+async function keepSaid(
+  app: Pick<VisitorsApp, 'db' | 'events'>,
+  said: Said,
+  { question }: Pick<Turn, 'question'>,
+): Promise<KeptLead> {
   const { workspaceId, chatbotId, sessionId, email, phone, message, consentText = null } = said
-  const kept = await keepLead(app, {
+  const note: NewNote = {
     workspaceId,
     chatbotId,
     sessionId,
@@ -70,7 +82,8 @@ async function keepSaid(app: Pick<VisitorsApp, 'db' | 'events'>, said: Said): Pr
     told: null,
     listingIds: [],
     source: 'chat',
-  })
+  }
+  const kept = await keepLead(app, note, question.mayTell)
   if ('waitSeconds' in kept) throw new Error('what is said in the chat waits for no form')
   return kept
 }

@@ -22,7 +22,7 @@ export const leadMail: EventConsumer<VisitorsApp> = {
   types: ['lead.created', 'lead.updated'],
   async handle(app, transaction, { workspaceId, data }: LeadLeft) {
     // What the firm itself changed is no news to it.
-    const note = data.noteId === null ? null : await findNote(transaction, workspaceId, data.noteId)
+    const note = data.noteId === null || data.isQuiet ? null : await findNote(transaction, workspaceId, data.noteId)
     const chatbot = note && (await findChatbotOf(transaction, note))
     // The mail of the tour tells it.
     if (!note || !chatbot || note.source === 'tour') return

@@ -1,4 +1,5 @@
 import type { OwnVisit } from '../../conversation/guide/guide-request.ts'
+import type { Telling } from '../../conversation/taken-contact.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -11,6 +12,9 @@ import { findTour, selectToursOfSession, type Tour } from './tour-store.ts'
 import { findTouredHomes } from './toured-home.ts'
 
 const mostOwn = 10
+
+/** Where somebody changes it, and by which message. */
+type Place = VisitorPlace & { question: Telling }
 
 type App = Pick<VisitorsApp, 'db' | 'events' | 'now'>
 
@@ -39,7 +43,7 @@ function stands({ status, startsAt }: Tour, now: Date): boolean {
  * A visitor asks for another time. One that was confirmed is so no more: its time is free again, and the firm confirms the new one.
  * False: the time is not free, or the tour cannot be moved any more.
  */
-export function moveOwnVisit(app: App, place: VisitorPlace, id: number, start: Date): Promise<boolean> {
+export function moveOwnVisit(app: App, place: Place, id: number, start: Date): Promise<boolean> {
   return changeOwn(app, place, id, async (transaction, tour) => {
     const chatbot = await findChatbotOf(transaction, tour)
     if (chatbot === null) return null
@@ -53,13 +57,13 @@ export function moveOwnVisit(app: App, place: VisitorPlace, id: number, start: D
 }
 
 /** A visitor takes a tour back. False: it is settled already. */
-export function cancelOwnVisit(app: App, place: VisitorPlace, id: number): Promise<boolean> {
+export function cancelOwnVisit(app: App, place: Place, id: number): Promise<boolean> {
   return changeOwn(app, place, id, (_, { startsAt }) => ({ status: 'cancelled', startsAt }))
 }
 
 async function changeOwn(
   app: App,
-  place: VisitorPlace,
+  place: Place,
   id: number,
   decide: (transaction: Database, tour: Tour) => Promise<TourChange | null> | TourChange | null,
 ): Promise<boolean> {
@@ -71,7 +75,7 @@ async function changeOwn(
     const homes = await findTouredHomes(transaction, tour, [tour.listingId])
     const by = actorOf({ grade: 'visitor', visitor: place })
     await applyChange(app, transaction, tour, {
-      change: { ...change, isByVisitor: true },
+      change: { ...change, isByVisitor: true, ...(place.question.mayTell?.() === false && { isQuiet: true }) },
       by,
       address: homes.get(tour.listingId)?.address ?? '',
     })

@@ -31,6 +31,8 @@ export interface TourChange {
   times?: Date[]
   /** Whether its visitor has done it, and not the firm. */
   isByVisitor?: true
+  /** Whether so much came from its network that the firm is mailed nothing of it. */
+  isQuiet?: true
 }
 
 /** A tour that the caller may see, by what stands in a path; null when there is none. */
@@ -81,9 +83,10 @@ export async function applyChange(
   tour: Tour,
   { change, message = '', by, address }: { change: TourChange; message?: string; by: string; address: string },
 ): Promise<Tour> {
-  const { isMoved, isByVisitor, ...update } = change
+  const { isMoved, isByVisitor, isQuiet, ...update } = change
+  const how = { ...(isMoved && { isMoved }), ...(isByVisitor && { isByVisitor }), ...(isQuiet && { isQuiet }) }
   const changed = await updateTour(transaction, tour, { ...update, answer: message })
-  await noteChange(app, transaction, changed, { by, ...(isMoved && { isMoved }), ...(isByVisitor && { isByVisitor }) })
+  await noteChange(app, transaction, changed, { by, ...how })
   await tellLive(transaction, changed, 'tour', presentForVisitor(changed, { address }))
   return changed
 }
@@ -92,7 +95,7 @@ async function noteChange(
   { events }: Pick<VisitorsApp, 'events'>,
   transaction: Database,
   tour: Tour,
-  { by, ...how }: { by: string; isMoved?: true; isByVisitor?: true },
+  { by, ...how }: { by: string } & Pick<TourChange, 'isMoved' | 'isByVisitor' | 'isQuiet'>,
 ): Promise<void> {
   const { workspaceId, chatbotId, sessionId, id, listingId, status, sequence } = tour
   const target = `tour ${id}`

@@ -64,14 +64,16 @@ export const tourMail: EventConsumer<VisitorsApp> = {
         },
         transaction,
       )
-    if (recipient !== null) {
+    if (recipient !== null && !('isQuiet' in event.data)) {
       const said = await writeConversation(transaction, tour, chatbot.settings.TimeZone)
       const mail = writeForFirm(tour, chatbot.settings, { said, toursUrl: `${app.publicUrl}/console/tours` })
       await post(recipient, mail, tour.email || null, await calendarIn(tourWordsOf('en')))
     }
-    // What a form asks for may be meant for anybody; what the firm does with it is theirs to say.
+    // What a form asks for, or the chat asks to change, may be meant for anybody; what the firm does with it is theirs to say,
+    // and so is that one is off which it had confirmed.
+    const isOfFirm = isChanged && (!tour.isByVisitor || tour.startsAt !== null)
     const mayTell = async (): Promise<boolean> =>
-      isChanged || mayMail(app, transaction, { workspaceId: tour.workspaceId, quota: 'tourMails', address: tour.email })
+      isOfFirm || mayMail(app, transaction, { workspaceId: tour.workspaceId, quota: 'tourMails', address: tour.email })
     if (tour.email !== '' && (await mayTell())) {
       const words = tourWordsOf(await findLanguage(app, transaction, tour, chatbot))
       // Before anybody of the firm has seen it, nobody is told who that is.

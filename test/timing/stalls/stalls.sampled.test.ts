@@ -165,6 +165,24 @@ async function runFeed(feed: object): Promise<void> {
   await call('DELETE', `/v1/feeds/${data.id}`)
 }
 
+describe('a page whose snippet is looked for', () => {
+  const heads: [string, () => string][] = [
+    [
+      'one policy',
+      () => `<meta http-equiv="content-security-policy" content="script-src ${'https://*.a.example '.repeat(95_000)}">`,
+    ],
+    ['many policies', () => '<meta http-equiv="content-security-policy" content="script-src a">'.repeat(29_000)],
+    ['configs that nobody ends', () => `<script>${'chatpilotConfig='.repeat(12_000)}`],
+  ]
+  test.each(sampleOf(heads, 1))('with %s', { timeout: patience }, async (_what, make) => {
+    answers.set('/embeds', () => ({ type: 'text/html', make }))
+    const stall = await stallOf(async () => {
+      expect((await call('POST', own('snippet-check'), { url: `${base}/embeds` })).status).toBe(200)
+    })
+    expect(stall).toBeLessThan(mostMs)
+  })
+})
+
 describe('what a chatbot learns', () => {
   type Source = { Name: string; Status: number }
   const sources = async (): Promise<Source[]> => {

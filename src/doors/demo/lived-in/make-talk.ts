@@ -6,6 +6,7 @@ import { writeMessage } from '../../../conversation/take-over/write-message.ts'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Events } from '../../../platform/events/events.ts'
+import { AnswerPlaces } from '../../../platform/limits/answer-places.ts'
 import type { CallContext, Caller } from '../../../platform/operation.ts'
 import { saveHome } from '../../../visitors/alerts/save-home.ts'
 import { leaveLead } from '../../../visitors/leads/leave-lead.ts'
@@ -50,7 +51,9 @@ export async function makeTalk(
   const { workspaceId, id: chatbotId, settings } = chatbot
   const began = timeOfTalk(talk, settings.TimeZone, app.now())
   const place = { workspaceId, chatbotId, sessionId: await reserveSession(transaction) }
-  const quiet: App = { ...app, db: transaction, events: silence as Events, now: () => began }
+  // Visitors of the chatbot wait in their places for rows that this transaction holds: it must never wait for their places.
+  const places = { questionPlaces: new AnswerPlaces(1), answerPlaces: new AnswerPlaces(1) }
+  const quiet: App = { ...app, ...places, db: transaction, events: silence as Events, now: () => began }
   const context: CallContext = {
     cleared: new Set(),
     origin: null,

@@ -3,12 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../../platform/errors.ts'
 import { plainAddress } from '../../../platform/plain-address.ts'
 import type { App } from '../../app.ts'
-
-/**
- * What proxies add, by how they name it: that something was forwarded, by whom (`via`), or whose address it came from.
- * Whoever comes through one isn't this machine, even if the proxy is.
- */
-const forwardingHeader = /(^|-)forwarded(-|$)|^via$|(^|-)(client|real|connecting|remote|source)-?(ip|addr|address)$/
+import { isForwarded, isLocalHost, isLoopback } from '../connections/local-call.ts'
 
 /** GET /metrics: for whoever has the token, or, where none is set, for programs on this machine. */
 export function mountMetrics(server: FastifyInstance, app: App, options: { metricsToken: string | null }): void {
@@ -30,21 +25,11 @@ export function isLocalProgram({
   socket,
 }: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } }): boolean {
   if (!isLoopback(plainAddress(socket.remoteAddress ?? ''))) return false
-  if (Object.keys(headers).some((name) => forwardingHeader.test(name))) return false
+  if (isForwarded(headers)) return false
   if (headers.origin !== undefined) return false
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'none' && site !== 'same-origin') return false
   return isLocalHost(headers.host ?? '')
-}
-
-function isLoopback(address: string): boolean {
-  return /^127(\.\d{1,3}){3}$/.test(address) || address === '::1'
-}
-
-/** Names that can't be made to point elsewhere, and addresses of this machine, with or without a port. */
-function isLocalHost(host: string): boolean {
-  const name = host.toLowerCase().replace(/:\d{1,5}$/, '')
-  return name === 'localhost' || name === '[::1]' || isLoopback(name)
 }
 
 function requireToken(token: string, authorization: string | undefined): void {

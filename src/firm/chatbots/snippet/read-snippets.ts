@@ -19,6 +19,8 @@ export interface PageReading {
 
 const sliceBytes = 16_384
 const mostSnippets = 20
+/** Of all policies of a page together: several times what fits into the headers of an answer. */
+const mostOfPolicies = 65_536
 /** Each open element costs the parser more; real pages are flat beside this. */
 const deepest = 2_000
 
@@ -31,6 +33,7 @@ export function readSnippets(page: string, url: string): PageReading {
   const frames: FoundSnippet[] = []
   const named: string[] = []
   const policies: string[] = []
+  let ofPolicies = 0
   let inline = ''
   let isInline = false
   let depth = 0
@@ -46,8 +49,11 @@ export function readSnippets(page: string, url: string): PageReading {
       if (name === 'iframe' && framed && frames.length < mostSnippets)
         frames.push({ address, chatbot: framed[1] ?? null, kind: 'frame', nonce: null })
       if (name === 'porchlight-chat' && attributes.chatbot) named.push(attributes.chatbot)
-      if (name === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? ''))
-        policies.push(attributes.content ?? '')
+      if (name === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) {
+        const policy = (attributes.content ?? '').slice(0, mostOfPolicies - ofPolicies)
+        ofPolicies += policy.length
+        if (policy !== '') policies.push(policy)
+      }
     },
     ontext: (text) => {
       if (isInline && inline.length < 200_000) inline += text
