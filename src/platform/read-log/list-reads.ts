@@ -27,7 +27,7 @@ export const listReads = defineOperation({
   id: 'listReads',
   summary: 'List who read what',
   description:
-    'Who of the firm opened or exported which conversation and lead, and who listed or opened what else tells of visitors, newest first, a page at a time. Opening the same again within a quarter of an hour is one entry, listening again within twelve hours too. Kept for 400 days. Lists of conversations are not among it.',
+    'Who of the firm opened, listed or exported what tells of visitors, newest first, a page at a time. Opening the same again within 15 minutes is one entry. Kept for 400 days. Lists of conversations are not among it.',
   tag: 'Operation',
   access: 'secret-key',
   input: Type.Object({

@@ -1,11 +1,9 @@
-import { memoize } from '../../platform/memoize.ts'
 import { displayFlagNames, forbids, isReadByDatabase, readDisplayFlag } from './display-flag.ts'
 import { streetTester } from './hidden-address.ts'
 import { judgeName, type MembersOnlyKind } from './judge-name.ts'
-import { judgeSentence } from './judge-text.ts'
-import { judgeUnknown } from './judge-unknown.ts'
+import { soundsPrivate } from './learned/entry-model.ts'
 import { toPublicText } from './public-text.ts'
-import { toPublicValue } from './public-value.ts'
+import { judgeByRules } from './rules-of-entry.ts'
 
 /** Something that was left out because it is for members alone, or because it may not be shown. */
 export interface HeldBack {
@@ -90,23 +88,16 @@ function readEntry(
   if (flag !== null && forbids(flag, value) !== null) return { entry }
   const kind = judgeName(name)
   if (kind !== null) return { entry: null, held: { name, kind, by: 'name' } }
-  const guess = judgeUnknown(name, value)
-  if (guess !== null) return { entry: null, held: { name, kind: guess, by: 'content' } }
-  if (tellsTogether(`${name}: ${value.slice(0, 100)}`) && judgeSentence(value) === null)
-    return { entry: null, held: { name, kind: 'code', by: 'content' } }
+  const how = street === undefined ? { isUnknown: true } : { isUnknown: true, isTold: street }
+  const { guess, read, judged } = judgeByRules(name, value, how)
+  // Of nested values each part is judged by its own name.
+  if (!/^\s*[[{]/.test(value) && soundsPrivate(name, value, judged, guess !== null))
+    return { entry: null, held: { name, kind: guess ?? 'remarks', by: 'content' } }
   if (street !== undefined && tellsPlace(name)) return { entry: null, held: { name, kind: 'address', by: 'name' } }
-  const read = toPublicValue(
-    name,
-    value,
-    street === undefined ? { isUnknown: true } : { isUnknown: true, isTold: street },
-  )
   if (read.kinds[0] === undefined) return { entry }
   const rest = read.value === '' ? null : { Key: name, value: read.value }
   return { entry: rest, held: { name, kind: read.kinds[0], by: 'content' } }
 }
-
-/** Entries say the same few things again and again. */
-const tellsTogether = memoize((text: string): boolean => judgeSentence(text) !== null, 5_000)
 
 /** Whether an entry tells where the home stands, besides its town: streets, directions, coordinates, maps. */
 function tellsPlace(name: string): boolean {

@@ -43,11 +43,14 @@ test('a usual key may do nothing to keys and members', () => {
     'changeMember',
     'deleteInvitation',
     'deleteKey',
+    'editMailServer',
     'listChanges',
     'listInvitations',
     'listKeys',
+    'removeMailServer',
     'removeMember',
     'rotateKey',
     'sendPasswordLink',
+    'testMailServer',
   ])
 })
