@@ -1,6 +1,7 @@
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { type AnswerButton, mostButtons } from '../../reading/answer-button.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
+import { peopleIn } from '../../reading/sums/people-in.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { GuideState } from './guide-context.ts'
 import type { GuideRequest, GuideTurn } from './guide-request.ts'
@@ -52,6 +53,7 @@ export async function finishAnswer(
         : {
             ...answer.state,
             ...before,
+            ...saidAfter(turn, previous),
             ...mentionedAfter(previous, answer.state),
             ...(skill === null ? {} : { skill }),
             ...(stuck === 0 ? { stuck: 0 } : { stuck }),
@@ -62,6 +64,14 @@ export async function finishAnswer(
   }
 }
 
+/** What was said, and how many they are, which is said once and holds: "and what is that each?" */
+function saidAfter({ request, tables }: GuideTurn, previous: GuideState | null): Pick<GuideState, 'people' | 'said'> {
+  const people = peopleIn(request.content, tables.language.code) ?? previous?.people
+  const said = request.content.slice(0, longestSaid)
+  return { said, ...(people === undefined ? {} : { people }) }
+}
+
+const longestSaid = 200
 const mostMentioned = 12
 const mostOfList = 6
 

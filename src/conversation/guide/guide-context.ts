@@ -8,6 +8,7 @@ import type { Wording } from '../../reading/languages/wording.ts'
 import type { SearchPlan, SearchState } from '../../reading/understanding/search-state.ts'
 import type { Understood } from '../../reading/understanding/understand.ts'
 import type { LoanTerms } from './money/mortgage.ts'
+import type { AmountTold } from './record/amounts-of-passages.ts'
 import type { SplitQuestion } from './search-answers/split.ts'
 import type { SkillName } from './skills/skill-name.ts'
 import type { Wish } from './wishes/decide-wish.ts'
@@ -21,6 +22,12 @@ export interface GuideState extends SearchState {
   talked?: number[]
   /** What was asked of a home last: "and 4 Miller Lane?" asks it of that one. */
   question?: string
+  /** What was said last: "and that a year?" is asked of what it asked for. */
+  said?: string
+  /** What was last reckoned of a home: "und durch drei?" goes on with it. */
+  told?: { listing: number; amounts: AmountTold[] }
+  /** How many people the visitor looks for, as said. */
+  people?: number
   /** The homes that were last compared. */
   compared?: number[]
   /** Homes that were compared by a click: "the second one" is the one that the table numbers so. */

@@ -14,6 +14,7 @@ export function keep(previous: GuideState | null, language: GuideState['language
     split: _split,
     watches: _watches,
     question: _question,
+    told: _told,
     ...state
   }: GuideState = previous ?? emptyState()
   return { ...state, ...(language === undefined ? {} : { language }) }

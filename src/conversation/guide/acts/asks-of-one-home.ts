@@ -102,8 +102,8 @@ const remarks: ReadonlySet<Act> = new Set([
 const mayBeRemark = 0.5
 
 /** Whether a clause rather says something than asks: "ah oui quand même", "kids are gone and the house is too much". */
-export function isRemark(clause: ReadClause): boolean {
-  return shareOfActs(clause, remarks) >= mayBeRemark
+export function isRemark(clause: ReadClause, least = mayBeRemark): boolean {
+  return shareOfActs(clause, remarks) >= least
 }
 
 /** Acts that only somebody of the firm can do something about. */

@@ -40,6 +40,11 @@ function makeRecordTopics(languages: Languages): RecordTopics {
   return new RecordTopics(languages.derive(loadNetworks))
 }
 
+/** How likely a text of a record is of these topics together, from 0 to 1. */
+export function likelyOfTopics(languages: Languages, text: string, topics: readonly string[]): number {
+  return languages.derive(makeRecordTopics).likely(text, topics)
+}
+
 /** The entries and sentences of a listing that are of these topics ("ask-home:status"), the likeliest first; none where none is. */
 export function passagesOfTopics(
   languages: Languages,

@@ -1,9 +1,12 @@
 import { checkListings, countAtHand } from '../../../homes/search/listing-questions.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
+import { readActs } from '../../../reading/acts/read-acts.ts'
 import { loadWeightOfWord, type WeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
+import { isRemark, shareOfSearch } from '../acts/asks-of-one-home.ts'
 import type { GuideContext } from '../guide-context.ts'
 
 const longestRead = 300
@@ -32,7 +35,11 @@ export async function withWordsOfRecords(
   const { sort, figures, criteria, follow, refusedWords, limit } = understood
   if (sort !== null || limit !== null || figures.length > 0 || follow.length > 0 || refusedWords.length > 0)
     return understood
-  const words = tellingWords(sentence, understood, scope.languages.derive(loadWeightOfWord))
+  const { languages } = scope
+  const telling = tellingWords(sentence, understood, languages.derive(loadWeightOfWord))
+  if (telling.length === 0) return understood
+  const seeking = seekingPart(languages.derive(loadNetworks), sentence)
+  const words = telling.filter((word) => seeking.includes(word))
   if (words.length === 0) return understood
   const musts = criteria.filter(({ mode }) => mode === 'must' || mode === 'not').map(plain)
   const counts = await countAtHand(db, scope, [musts, ...words.map((word) => [...musts, saidIn(word)])])
@@ -69,6 +76,18 @@ export async function findStandingOut(
   return many(first.id) > many(second.id) ? first.id : null
 }
 
+/** What of a message looks for homes, folded: what people say of themselves ("we go to church every Sunday; homes in Kent") finds none. */
+function seekingPart(networks: Networks, sentence: string): string {
+  const clauses = readActs(networks, sentence.slice(0, longestRead), 'list')
+  return clauses
+    .filter((clause) => shareOfSearch(clause) >= ratherSeeks || !isRemark(clause, perhapsRemark))
+    .map(({ text }) => foldText(text))
+    .join(' ')
+}
+
+const ratherSeeks = 0.5
+const perhapsRemark = 0.2
+
 const plain = ({ topic, mode, anyOf }: Criterion): Criterion => ({ topic, mode, anyOf })
 
 const saidIn = (word: string): Criterion => ({
@@ -96,9 +115,9 @@ function tellingWords(sentence: string, { criteria, lexemes, selfWords }: Unders
   return [...new Set([...plainWords.slice(0, mostWords), ...runsOfHan(sentence, [...read, ...selfWords])])]
 }
 
-/** "keine", "two", "homes": such words are of the sentence and not of a home. */
+/** "keine", "two", "homes" are of the sentence and not of a home; what is said besides ("we go to church every Sunday") looks for nothing. */
 const isGrammar = (tag: string): boolean =>
-  /^(?:scope|place|glue|per|follow|step|time|sort|figure|filler|family\.any)/u.test(tag)
+  /^(?:aside|refused|self|scope|place|glue|per|follow|step|time|sort|figure|filler|family\.any)/u.test(tag)
 
 const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/u, '') : word)
 

@@ -20,6 +20,7 @@ import { sendToAgent } from '../skills/ask-agent.ts'
 import type { SkillName } from '../skills/skill-name.ts'
 import { type Asks, readAsks } from '../wishes/read-asks.ts'
 import { homesOfSum } from './homes-of-sum.ts'
+import { answerSumOfTold } from './sum-of-told.ts'
 import { tellPair } from './tell-pair.ts'
 import { type SumOfOne, sayOfHome, tellSum } from './tell-sum.ts'
 
@@ -34,6 +35,8 @@ export async function answerSum(
   const asks = readAsks(sentence, tables)
   const act = reading.act(sentence, previous)
   const sum = readSum(plainly(sentence), tables.language.code, asks.has) ?? sumOfTopic(act)
+  const ofTold = mayBeOfTold(sum) ? await answerSumOfTold(turn, sentence, previous) : null
+  if (ofTold !== null) return ofTold
   if (sum === null) return null
   const understood = await reading.read(plainly(sentence))
   if (!isSum(sum, act, asks, understood)) return null
@@ -42,6 +45,10 @@ export async function answerSum(
   const [a, b] = homes
   return a === undefined || b === undefined ? null : answerOfPair(turn, sentence, sum, [a, b], previous)
 }
+
+/** What is reckoned of the price alone, or of two homes, is no sum of what a record tells. */
+const mayBeOfTold = (sum: AskedSum | null): boolean =>
+  sum === null || sum.kind === 'upfront' || sum.kind === 'split' || (sum.kind === 'months' && sum.months === 12)
 
 /** Topics of what is asked of a home that may be reckoned; of another ("how many baths", "taxes per year") it is no sum. */
 const reckoned: ReadonlySet<string> = new Set(

@@ -11,6 +11,7 @@ import { asksOfHomes, comparesHomes, looksForOthers, surelySeeks } from '../acts
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { findByIdentity } from '../meant/find-by-identity.ts'
 import { findByPhrase, findMeant, findNeighbour, readPhrase } from '../meant/find-meant.ts'
 import { readSigns } from '../meant/read-signs.ts'
 import { findNamedHomes } from '../skills/find-named.ts'
@@ -121,7 +122,11 @@ export class TurnReading {
     }
     if (named.length > 0) return named
     const other = isOther ? otherThanInTalk(previous) : undefined
-    const meant = neighbour ?? other ?? (await findByPhrase(this.#context, said))
+    const meant =
+      neighbour ??
+      other ??
+      (await findByPhrase(this.#context, said)) ??
+      (await findByIdentity(this.#context, { signs, told: await told(), focus }))
     return meant === null ? [] : [meant]
   }
 }

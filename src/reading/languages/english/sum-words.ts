@@ -41,6 +41,9 @@ export const englishSumWords: SumWords = {
     upfront: oneOf('up ?front|move[ -]in costs?|cash do (?:i|we) need|how much[^.?!]{0,50} (?:pack|get|move) in'),
     both: oneOf('both|the two|those two|these two|two of them|them both'),
     together: oneOf('together|combined|in total|altogether|all in|sum|add(?:ed)? up|total'),
+    plus: oneOf('plus|on top|add(?:ed)?'),
+    with: oneOf('with|inc(?:l|luding)?|includ\\p{L}*'),
+    monthly: oneOf('monthly|a month|per month|pcm|each month|for (?:the )?month'),
     apart: oneOf(
       'by how much|how much (?:cheaper|dearer|more|less|pricier|bigger|smaller|larger|newer|older)',
       'how many (?:more|fewer|years|square feet|sq ft|sqft) (?:more|bigger|larger|smaller|older|newer|bedrooms|beds|rooms)',

@@ -39,6 +39,9 @@ export const frenchSumWords: SumWords = {
     upfront: oneOf("pour (?:entrer|emmenager|rentrer)|a l'entree|d'avance|au depart|avancer|a l'emmenagement"),
     both: oneOf('les deux|les 2|tous les deux|toutes les deux|ces deux|ces 2'),
     together: oneOf('ensemble|au total|en tout|additionne(?:e?s)?|reunie?s|total'),
+    plus: oneOf('plus|en plus|ajout\\p{L}*'),
+    with: oneOf('avec|compris(?:es?)?'),
+    monthly: oneOf('par mois|mensuel(?:le)?|au mois'),
     apart: oneOf(
       'de combien|combien (?:en |de )?(?:plus|moins)(?: (?:cher|chere|grande?|petite?|recente?|vieille|vieux))?',
       "combien (?:d'annees|de metres|de pieds|de chambres) (?:de )?(?:plus|moins)",

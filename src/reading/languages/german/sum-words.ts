@@ -43,6 +43,9 @@ export const germanSumWords: SumWords = {
     ),
     both: oneOf('beide[sn]?|die zwei|alle beide|die beiden'),
     together: oneOf('zusammen|insgesamt|in summe|gesamt|summe|addiert'),
+    plus: oneOf('plus|dazu|obendrauf|on top|zuzuglich|zzgl'),
+    with: oneOf('mit|inkl(?:usive)?|inclusive|samt'),
+    monthly: oneOf('im monat|monatlich|pro monat|mtl'),
     apart: oneOf(
       'um wie ?viel|wie ?viel (?:ist |kostet )?(?:\\p{L}+ )?(?:\\p{L}+ )?(?:mehr|weniger|teurer|billiger|gunstiger|grosser|kleiner|alter|neuer|junger)',
       'wie viele (?:jahre|quadratmeter|zimmer|schlafzimmer) (?:mehr|weniger|alter|neuer|grosser|kleiner)',

@@ -36,6 +36,9 @@ export const portugueseSumWords: SumWords = {
     ),
     both: oneOf('os dois|as duas|ambos|ambas|os 2|as 2'),
     together: oneOf('juntos|juntas|no total|somados|somadas|soma|ao todo|total'),
+    plus: oneOf('mais|somad\\p{L}*|acrescent\\p{L}*'),
+    with: oneOf('com|incluid\\p{L}*|incluindo'),
+    monthly: oneOf('por mes|mensal|ao mes|cada mes'),
     apart: oneOf(
       'por quanto|(?:em )?quanto (?:e )?(?:mais|menos)(?: (?:car[oa]|barat[oa]|grande|pequen[oa]|nov[oa]|velh[oa]|antig[oa]))?',
       'quanto (?:a outra|o outro) e (?:mais|menos|maior|menor)|quanto (?:maior|menor)|quantos (?:anos|metros|pes) (?:a )?mais',

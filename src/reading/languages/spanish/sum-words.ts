@@ -34,6 +34,9 @@ export const spanishSumWords: SumWords = {
     upfront: oneOf('para entrar(?: a vivir)?|para mudar(?:me|nos|se)|por adelantado|de golpe|al entrar|de inicio'),
     both: oneOf('l[oa]s dos|amb[oa]s|entre l[oa]s dos|las 2|los 2'),
     together: oneOf('junt[oa]s|en total|sumad[oa]s|suman?|en conjunto|todo junto'),
+    plus: oneOf('mas|sumale|sumando|anad\\p{L}*'),
+    with: oneOf('con|incluid\\p{L}*|incluyendo|entre'),
+    monthly: oneOf('al mes|mensual(?:es)?|por mes|cada mes'),
     apart: oneOf(
       'por cuanto|(?:en )?cuanto (?:es |mas |menos |mas es )?(?:mas|menos) (?:car[oa]|barat[oa]|grande|pequen[oa]|nuev[oa]|viej[oa]|antigu[oa]|cuesta)',
       'cuanto (?:mas|menos)|cuantos (?:anos|metros|pies|pies cuadrados) mas',

@@ -28,6 +28,12 @@ export interface SumAsks {
   upfront: RegExp
   both: RegExp
   together: RegExp
+  /** One amount is put on top of another. */
+  plus: RegExp
+  /** The same, in words that mostly say something else. */
+  with: RegExp
+  /** What is paid each month. */
+  monthly: RegExp
   /** "by how much", "how much bigger": of two. */
   apart: RegExp
   /** Says so only of a price or a size. */

@@ -96,6 +96,31 @@ function settle(amount: number, more: Omit<Money, 'amount'>, text: string): Cell
   return { amount: value, ...more, ...(more.period !== undefined && { perMonth: perMonth(value, more.period) }) }
 }
 
+/** An amount of a text that names its currency. */
+export interface AmountInText {
+  amount: number
+  /** For how long it is, where the text says so: "month", "year". */
+  period?: string
+}
+
+/** The amounts of a text that stand beside a currency: "Underground, €150 a month extra". None where one of them cannot be read. */
+export function amountsIn(text: string): AmountInText[] {
+  const said = text.slice(0, longest)
+  const tokens = scanner.scan(said)
+  const amounts = readAmounts(withoutShares(tokens), usual)
+  if (typeof amounts === 'string') return []
+  const signs = tokens.filter(({ kind }) => kind === 'currency')
+  const isBeside = ({ at, end }: Amount): boolean =>
+    signs.some(
+      (sign) =>
+        (sign.at < at && said.slice(sign.at + sign.text.length, at).trim() === '') ||
+        (sign.at >= end && said.slice(end, sign.at).trim() === ''),
+    )
+  return amounts
+    .filter((each) => isBeside(each))
+    .map(({ value, period }) => ({ amount: value, ...(period === undefined ? {} : { period }) }))
+}
+
 /** What an amount for a time comes to a month. */
 export function perMonth(amount: number, period: string): number {
   return Math.round((amount / (monthsIn[period] ?? 1)) * 100) / 100

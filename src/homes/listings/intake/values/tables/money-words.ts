@@ -95,7 +95,7 @@ export const periodWords = {
   week: '/week|/ week|per week|a week|weekly|pw|p.w.|p/w|/wk|/ wk|/w|ppw|/semana|por semana|par semaine|/semaine|pro woche|/woche|a settimana|per settimana|/周|每周|/週|per week (pw)',
   fortnight: 'per fortnight|/fortnight|fortnightly|pf',
   quarter: 'per quarter|/quarter|quarterly|pq',
-  year: '/year|/ year|per year|a year|yearly|pa|p.a.|per annum|/yr|/ yr|annually|/año|al año|anual|/an|/ an|par an|annuel|/jahr|pro jahr|jährlich|p. a.|/ano|por ano|all’anno|/anno|per jaar|/jaar|/年|每年',
+  year: '/year|/ year|per year|a year|yearly|pa|p.a.|per annum|/yr|/ yr|annually|/año|al año|por año|anual|/an|/ an|par an|par année|annuel|/jahr|pro jahr|im jahr|jährlich|p. a.|/ano|por ano|all’anno|/anno|per jaar|/jaar|/年|每年',
   day: '/day|per day|/night|per night|a night|pn|nightly|/noche|por noche|/nuit|par nuit|pro nacht|/nacht|/notte|/tag|por noite|/noite',
 } as const
 
