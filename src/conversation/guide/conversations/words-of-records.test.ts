@@ -27,6 +27,11 @@ const homes = [
     DaysOnMarket: 7,
     ExtensionColumn: [{ Key: 'Arrendado', value: 'Até 2028' }],
   }),
+  street(19, {
+    SalePrice: 380_000,
+    DaysOnMarket: 9,
+    Description: 'Across from the church, the mosque and the synagogue. A ramp for a wheelchair, a nursery next door.',
+  }),
   street(18, { SalePrice: 370_000, DaysOnMarket: 8, PropertyType: 'Cottage' }),
 ]
 
@@ -62,6 +67,18 @@ describe('words that no table knows find the homes whose records have them', () 
   test('words that all or none of the homes have change nothing', async () => {
     expect(/\d+ Birch Lane/.exec(await last('something to buy for my zeppelin'))?.[0]).toBe('11 Birch Lane')
   })
+})
+
+test.each([
+  'we go to church every Sunday',
+  'my family prays at the mosque',
+  'I work at the synagogue',
+  'my son uses a wheelchair',
+])('who people are moves no home to the front: “%s”', async (self) => {
+  const homesIn = (content: string) => content.match(/\d+ Birch Lane/g)
+  const alone = homesIn(await last('homes for sale'))
+  expect(homesIn(await last(`homes for sale. ${self}.`))).toEqual(alone)
+  expect(homesIn(await last(`${self}; homes for sale`))).toEqual(alone)
 })
 
 test('Chinese kinds of homes are kinds like all others', async () => {

@@ -28,7 +28,7 @@ const mostRuns = 60
  * not there to tell at once.
  */
 export async function withWordsOfRecords(
-  { db, scope }: GuideContext,
+  { db, scope, asked }: GuideContext,
   sentence: string,
   understood: Understood,
 ): Promise<Understood> {
@@ -39,7 +39,9 @@ export async function withWordsOfRecords(
   const telling = tellingWords(sentence, understood, languages.derive(loadWeightOfWord))
   if (telling.length === 0) return understood
   const seeking = seekingPart(languages.derive(loadNetworks), sentence)
-  const words = telling.filter((word) => seeking.includes(word))
+  // Nobody is shown other homes for a word by which people are told apart, whatever was said of it.
+  const { gate } = languages.tablesOf(asked)
+  const words = telling.filter((word) => seeking.includes(word) && !gate.knows(word))
   if (words.length === 0) return understood
   const musts = criteria.filter(({ mode }) => mode === 'must' || mode === 'not').map(plain)
   const counts = await countAtHand(db, scope, [musts, ...words.map((word) => [...musts, saidIn(word)])])
