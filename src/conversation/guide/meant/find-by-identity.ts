@@ -6,6 +6,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { addressOf } from '../skills/address-of.ts'
+import { saidIn } from '../skills/said-in.ts'
 import { type Sign, wordsOf } from './read-signs.ts'
 import { tellApart } from './tell-apart.ts'
 
@@ -62,12 +63,6 @@ export async function findByIdentity(
   if (only !== undefined && another === undefined) return only.id
   return tellApart(among, { signs, telling: new Set(), traits: [] })
 }
-
-const saidIn = (word: string): Criterion => ({
-  topic: 'Feature',
-  mode: 'must',
-  anyOf: [{ is: 'text', name: word, mentions: [word] }],
-})
 
 /** By its address or its kind; that its description has the word says nothing. */
 function isCalled({ Address, PropertyType }: FoundListing, word: string): boolean {

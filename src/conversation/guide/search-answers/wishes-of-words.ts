@@ -8,6 +8,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import { isRemark, shareOfSearch } from '../acts/asks-of-one-home.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { saidIn } from '../skills/said-in.ts'
 
 const longestRead = 300
 const shortest = 3
@@ -91,12 +92,6 @@ const ratherSeeks = 0.5
 const perhapsRemark = 0.2
 
 const plain = ({ topic, mode, anyOf }: Criterion): Criterion => ({ topic, mode, anyOf })
-
-const saidIn = (word: string): Criterion => ({
-  topic: 'Feature',
-  mode: 'must',
-  anyOf: [{ is: 'text', name: word, mentions: [word] }],
-})
 
 /** Of what was read these are said in words that a record may have as well: "imóveis arrendados", "cabin". */
 const said: ReadonlySet<Criterion['topic']> = new Set<Criterion['topic']>(['PropertyType', 'SaleType'])

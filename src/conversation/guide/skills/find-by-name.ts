@@ -1,10 +1,10 @@
 import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
-import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { saidIn } from './said-in.ts'
 
 const longestRead = 300
 const mostPhrases = 4
@@ -22,7 +22,7 @@ export async function findByName(
   text: string,
 ): Promise<FoundListing[]> {
   for (const phrase of namesIn(text.slice(0, longestRead), understood)) {
-    const found = await findFirst(db, scope, [mentions(phrase), anyStatus], null, mostOfName)
+    const found = await findFirst(db, scope, [saidIn(phrase), anyStatus], null, mostOfName)
     const named = found.filter(({ ExtensionColumn }) =>
       ExtensionColumn?.some(({ Key, value }) => isName.test(Key) && ` ${plain(value)} `.includes(` ${phrase} `)),
     )
@@ -34,12 +34,6 @@ export async function findByName(
 /** A field that holds the name of a building, in the languages of records: of the house, and not of the people who list it. */
 const isName =
   /^(?!.*(?:agent|office|owner|broker|seller|member|team))(?:.*\b(?:name|nombre|nom|nome)\b.*|.*(?:Building|Complex|Property|Project|Community|Park)Name|.*(?:名称|名字|楼盘).*)$/i
-
-const mentions = (phrase: string): Criterion => ({
-  topic: 'Feature',
-  mode: 'must',
-  anyOf: [{ is: 'text', name: phrase, mentions: [phrase] }],
-})
 
 const plain = (text: string): string =>
   foldText(text)
