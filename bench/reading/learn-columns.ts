@@ -3,6 +3,7 @@ import { type EntryModel, likelyPrivate, modelSize } from '../../src/reading/mem
 import { featuresOfEntry } from '../../src/reading/members-only/learned/features-of-entry.ts'
 import { judgeByRules } from '../../src/reading/members-only/rules-of-entry.ts'
 import type { Column } from './read-columns.ts'
+import { shuffle } from './train-network.ts'
 
 const rounds = 30
 const rate = 0.15
@@ -45,10 +46,7 @@ export function learnColumns(columns: readonly Column[], open: readonly Column[]
   let bias = 0
   const order = examples.map((_, at) => at)
   for (let round = 0; round < rounds; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
-    }
+    shuffle(order, random)
     for (const at of order) {
       const example = examples[at]
       if (example === undefined) continue

@@ -16,7 +16,7 @@ import { type Figures, figuresOfPair } from '../../src/reading/answering/figures
 import { type SeenText, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
 import type { WeightOfWord } from '../../src/reading/answering/weight-of-word.ts'
 import type { AskedOfRecord } from './read-asked.ts'
-import { seeded } from './train-network.ts'
+import { seeded, shuffle } from './train-network.ts'
 
 /** A question as the model sees it, with what it should say. */
 export interface AskedLesson {
@@ -203,15 +203,6 @@ function addOuter(to: Float32Array, rows: Float32Array, columns: Float32Array): 
     if (value === 0) continue
     const start = row * columns.length
     for (let at = 0; at < columns.length; at += 1) to[start + at] = (to[start + at] ?? 0) + value * (columns[at] ?? 0)
-  }
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const value = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = value
   }
 }
 

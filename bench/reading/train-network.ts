@@ -33,6 +33,16 @@ export function seeded(seed: number): () => number {
   }
 }
 
+/** Puts a list into an order by chance, in place (Fisher and Yates). */
+export function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const value = order[at] ?? 0
+    order[at] = order[other] ?? 0
+    order[other] = value
+  }
+}
+
 interface Parameters {
   values: Float32Array
   /** Sums of squared slopes, for Adagrad. */

@@ -25,6 +25,11 @@ export function asSeen(state: GuideState): GuideState {
   return state.numbered === undefined ? state : { ...state, shown: state.numbered, offset: 0 }
 }
 
+/** The home that is spoken of, or the only one that was shown. */
+export function homeInView(state: Pick<GuideState, 'focus' | 'shown'> | null): number | undefined {
+  return state?.focus ?? (state?.shown.length === 1 ? state.shown[0] : undefined)
+}
+
 /** What the search may refine; nothing, where nothing was searched for. */
 export function searchedBefore(previous: GuideState | null): GuideState | null {
   if (previous === null) return null

@@ -8,8 +8,6 @@ type How = Parameters<typeof toPublicValue>[2]
 
 /** What the rules say of an entry of a listing. */
 export interface JudgedEntry {
-  /** By its name alone: nobody has to look at what stands below it. */
-  named: MembersOnlyKind | null
   /** What a column that nobody knows sounds like: by itself too little to hold it back. */
   guess: MembersOnlyKind | null
   /** Its value without what the rules surely know to be for members. */
@@ -32,7 +30,7 @@ export function judgeByRules(name: string, value: string, how: How): JudgedEntry
     ...(isSaidWithName ? ['said-with-name'] : []),
     ...(read.kinds.length === 0 ? [] : ['read', read.value === '' ? 'read-all' : 'read-part']),
   ]
-  return { named, guess, read, judged }
+  return { guess, read, judged }
 }
 
 /** Entries say the same few things again and again. */

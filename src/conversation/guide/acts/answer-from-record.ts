@@ -4,7 +4,7 @@ import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import type { GuideState } from '../guide-context.ts'
-import { keep, turnTo } from '../guide-memory.ts'
+import { homeInView, keep, turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import type { PartAnswer } from '../knowledge/answer-firm.ts'
 import { readRecord, surelyAnswers } from '../record/read-record.ts'
@@ -31,7 +31,7 @@ export async function answerFromRecord(
 ): Promise<PartAnswer | null> {
   const [named, another] = await reading.named(text, before)
   const state = named === undefined || another !== undefined ? before : turnTo(before, named)
-  const id = state?.focus ?? (state?.shown.length === 1 ? state.shown[0] : undefined)
+  const id = homeInView(state)
   const [home] = id === undefined || id === null ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined || state === null) return null
   const clause = reading.act(text, state)

@@ -9,7 +9,7 @@ import { answerMeeting } from '../about-homes/answer-which.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { asksFact, isQuestion } from '../about-homes/targets.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { keep } from '../guide-memory.ts'
+import { homeInView, keep } from '../guide-memory.ts'
 import { readRecord } from '../record/read-record.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
@@ -37,7 +37,7 @@ export async function answerInView(
   asked: AskedOfHome,
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
-  const id = previous?.focus ?? (previous?.shown.length === 1 ? previous.shown[0] : undefined)
+  const id = homeInView(previous)
   const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   return home === undefined || previous === null ? null : answerOfHome(context, asked, previous, home)
 }

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowTestApp } from '../../../../test/borrow-app.ts'
-import type { TestApp } from '../../../../test/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { street } from '../about-homes/birch-lane.fixture.ts'
-import { openChatbot, type Reply } from './conversation.fixture.ts'
+import { talkOf } from './conversation.fixture.ts'
 
 const agent = (name: string, phone: string) => [
   { Key: 'Agent Name', value: name },
@@ -31,15 +29,7 @@ const homes = [
   }),
 ]
 
-let app: TestApp
-let talk: (turns: readonly string[]) => Promise<Reply[]>
-beforeAll(async () => {
-  app = await borrowTestApp()
-  talk = await openChatbot(app, homes)
-})
-afterAll(() => app.close())
-
-const last = async (...turns: string[]): Promise<string> => (await talk(turns)).at(-1)?.content ?? ''
+const { last } = talkOf(homes)
 
 describe('what surely looks for homes is searched for, in whatever words', () => {
   test.each([

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowTestApp } from '../../../../test/borrow-app.ts'
-import type { TestApp } from '../../../../test/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { street } from '../about-homes/birch-lane.fixture.ts'
-import { openChatbot, type Reply } from './conversation.fixture.ts'
+import { talkOf } from './conversation.fixture.ts'
 
 const homes = [
   street(11, { SalePrice: 400_000, PropertyType: 'Condominium', Description: 'A condo.', DaysOnMarket: 1 }),
@@ -13,15 +11,7 @@ const homes = [
   street(15, { SaleType: 'for_rent', RentPrice: 1_500, PropertyType: 'Condominium', City: 'Kent' }),
 ]
 
-let app: TestApp
-let talk: (turns: readonly string[]) => Promise<Reply[]>
-beforeAll(async () => {
-  app = await borrowTestApp()
-  talk = await openChatbot(app, homes)
-})
-afterAll(() => app.close())
-
-const last = async (...turns: string[]): Promise<string> => (await talk(turns)).at(-1)?.content ?? ''
+const { talk, last } = talkOf(homes)
 
 describe('a home that was described and lies outside of the search', () => {
   test.each([

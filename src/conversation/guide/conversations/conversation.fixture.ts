@@ -1,3 +1,5 @@
+import { afterAll, beforeAll } from 'vitest'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
 import type { TestApp } from '../../../../test/test-app.ts'
 import type { Listing } from '../../../homes/listings/listing.ts'
 import { addListings } from '../../../homes/search/listings.fixture.ts'
@@ -30,4 +32,24 @@ export async function openChatbot(
     }
     return replies
   }
+}
+
+interface Talk {
+  /** All that a new visitor reads who says this. */
+  talk(turns: readonly string[]): Promise<Reply[]>
+  /** The last answer to a new visitor who says this. */
+  last(...turns: string[]): Promise<string>
+}
+
+/** The same for all tests of a file, with an app that is borrowed before them and given back behind them. */
+export function talkOf(listings: readonly Listing[]): Talk {
+  let app: TestApp | undefined
+  let open: Talk['talk'] | undefined
+  beforeAll(async () => {
+    app = await borrowTestApp()
+    open = await openChatbot(app, listings)
+  })
+  afterAll(() => app?.close())
+  const talk: Talk['talk'] = async (turns) => (await open?.(turns)) ?? []
+  return { talk, last: async (...turns) => (await talk(turns)).at(-1)?.content ?? '' }
 }

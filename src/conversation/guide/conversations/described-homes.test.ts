@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowTestApp } from '../../../../test/borrow-app.ts'
-import type { TestApp } from '../../../../test/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { street } from '../about-homes/birch-lane.fixture.ts'
-import { openChatbot, type Reply } from './conversation.fixture.ts'
+import { talkOf } from './conversation.fixture.ts'
 
 const homes = [
   street(11, {
@@ -27,15 +25,7 @@ const homes = [
   street(13, { SalePrice: 380_000, YearBuilt: 1990, DaysOnMarket: 200, Description: 'A balcony over the bakery.' }),
 ]
 
-let app: TestApp
-let talk: (turns: readonly string[]) => Promise<Reply[]>
-beforeAll(async () => {
-  app = await borrowTestApp()
-  talk = await openChatbot(app, homes)
-})
-afterAll(() => app.close())
-
-const last = async (...turns: string[]): Promise<string> => (await talk(turns)).at(-1)?.content ?? ''
+const { last } = talkOf(homes)
 
 describe('a home that was shown is known by what is said of it', () => {
   test.each([

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowTestApp } from '../../../../test/borrow-app.ts'
-import type { TestApp } from '../../../../test/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { street } from '../about-homes/birch-lane.fixture.ts'
-import { openChatbot, type Reply } from './conversation.fixture.ts'
+import { talkOf } from './conversation.fixture.ts'
 
 const homes = [
   street(11, {
@@ -16,15 +14,7 @@ const homes = [
   street(13, { SalePrice: 600_000, DaysOnMarket: 90, LotArea: 5_000, PropertyType: 'Condominium', YearBuilt: 1941 }),
 ]
 
-let app: TestApp
-let talk: (turns: readonly string[]) => Promise<Reply[]>
-beforeAll(async () => {
-  app = await borrowTestApp()
-  talk = await openChatbot(app, homes)
-})
-afterAll(() => app.close())
-
-const last = async (...turns: string[]): Promise<string> => (await talk(turns)).at(-1)?.content ?? ''
+const { last } = talkOf(homes)
 
 describe('homes that have not sold', () => {
   test.each([

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { borrowTestApp } from '../../../../test/borrow-app.ts'
-import type { TestApp } from '../../../../test/test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { street } from '../about-homes/birch-lane.fixture.ts'
-import { openChatbot, type Reply } from './conversation.fixture.ts'
+import { talkOf } from './conversation.fixture.ts'
 
 /** The newest is number 11, which comes first where nothing else decides. */
 const homes = [
@@ -35,15 +33,7 @@ const homes = [
   street(18, { SalePrice: 370_000, DaysOnMarket: 8, PropertyType: 'Cottage' }),
 ]
 
-let app: TestApp
-let talk: (turns: readonly string[]) => Promise<Reply[]>
-beforeAll(async () => {
-  app = await borrowTestApp()
-  talk = await openChatbot(app, homes)
-})
-afterAll(() => app.close())
-
-const last = async (...turns: string[]): Promise<string> => (await talk(turns)).at(-1)?.content ?? ''
+const { last } = talkOf(homes)
 
 describe('words that no table knows find the homes whose records have them', () => {
   test.each([

@@ -8,7 +8,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import { isRemark, shareOfSearch } from '../acts/asks-of-one-home.ts'
 import type { GuideContext } from '../guide-context.ts'
-import { saidIn } from '../skills/said-in.ts'
+import { saidIn, singular } from '../skills/said-in.ts'
 
 const longestRead = 300
 const shortest = 3
@@ -115,8 +115,6 @@ function tellingWords(sentence: string, { criteria, lexemes, selfWords }: Unders
 /** "keine", "two", "homes" are of the sentence and not of a home; what is said besides ("we go to church every Sunday") looks for nothing. */
 const isGrammar = (tag: string): boolean =>
   /^(?:aside|refused|self|scope|place|glue|per|follow|step|time|sort|figure|filler|family\.any)/u.test(tag)
-
-const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/u, '') : word)
 
 const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []
 

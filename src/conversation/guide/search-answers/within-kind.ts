@@ -4,6 +4,7 @@ import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import type { Condition, Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { says, singular } from '../skills/said-in.ts'
 
 /** Words that visitors say more often are what all homes of a kind are called: "house", "flat", "piso". */
 const leastWeight = 5
@@ -24,7 +25,7 @@ export async function withinKind({ db, scope }: GuideContext, understood: Unders
   const narrow = kinds.flatMap(({ anyOf }) => anyOf).filter(isNarrow)
   if (narrow.length === 0) return null
   const within = (each: Condition): Condition =>
-    isNarrow(each) ? { is: 'all', of: [each, saysItIs(each.word)] } : each
+    isNarrow(each) ? { is: 'all', of: [each, says(singular(foldText(each.word)))] } : each
   const counts = await countAtHand(db, scope, [...narrow.map(asKind), ...narrow.map((each) => asKind(within(each)))])
   const isRare = narrow.every((_each, at) => {
     const [all = 0, own = 0] = [counts?.[at], counts?.[narrow.length + at]]
@@ -39,10 +40,3 @@ export async function withinKind({ db, scope }: GuideContext, understood: Unders
 }
 
 const asKind = (condition: Condition): Criterion[] => [{ topic: 'PropertyType', mode: 'must', anyOf: [condition] }]
-
-function saysItIs(word: string): Condition {
-  const name = singular(foldText(word))
-  return { is: 'text', name, mentions: [name] }
-}
-
-const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/u, '') : word)

@@ -5,7 +5,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 const joined = ['straße', 'strasse', 'str', 'weg', 'platz', 'allee', 'gasse', 'ring', 'damm', 'ufer']
 const shortestJoined = 5
 
-/** Homes whose address has these words one behind the other, in any status. */
+/** Homes whose address has these words one behind the other. */
 export const addressOf = (words: readonly string[]): Criterion => ({
   topic: 'Place',
   mode: 'must',

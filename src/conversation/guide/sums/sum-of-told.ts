@@ -7,7 +7,7 @@ import { moneyIn, tellFact } from '../about-homes/home-facts.ts'
 import { isForeign, shareOfSearch } from '../acts/asks-of-one-home.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { keep, turnTo } from '../guide-memory.ts'
+import { homeInView, keep, turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import { type AmountTold, amountOfPassage } from '../record/amounts-of-passages.ts'
 import { readRecord } from '../record/read-record.ts'
@@ -39,7 +39,7 @@ export async function answerSumOfTold(
   const act = reading.act(sentence, previous)
   if (shareOfSearch(act) >= surelySearch || isForeign(act, true)) return null
   const [named, another] = await reading.named(sentence, previous)
-  const id = turn.home ?? named ?? previous.focus ?? (previous.shown.length === 1 ? previous.shown[0] : undefined)
+  const id = turn.home ?? named ?? homeInView(previous)
   if (id === undefined || another !== undefined) return null
   const [home] = await lookUpListings(context.db, context.scope, [id])
   if (home === undefined) return null
@@ -122,7 +122,7 @@ function addUp(
   const periods = new Set(asked.map(({ period }) => period))
   // A year's taxes and a month's dues: what both are a month.
   const isMixed = periods.size > 1
-  if (isMixed && (periods.has('once') ? !isRented || periods.has('year') : false)) return null
+  if (isMixed && periods.has('once') && (!isRented || periods.has('year'))) return null
   const inMonths = isMixed && !periods.has('once')
   const values = asked.map(({ amount, period }) => (inMonths && period === 'year' ? amount / inYear : amount))
   const total = times(values[0] ?? null, 1, ...values.slice(1).map((value) => Math.round(value * 100) / 100))
