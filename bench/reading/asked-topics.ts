@@ -50,14 +50,18 @@ export function lessonsOfAnswered(
   })
 }
 
-/** Of a message it counts less than what an author has said of it: what sounds like another act is asked of a home as well. */
-const weightOfAct = 0.2
+/**
+ * What all questions of records together count of acts, in labelled lines: what sounds like another act is asked of a home as well, and
+ * however many questions there are, they must not drown what authors have said of acts.
+ */
+const weightOfAll = 3000
 
 /** What questions of records teach of acts: with a home in view they are asked of it, whatever their words. */
 export function actsOfAsked(asked: readonly AskedOfRecord[]): Lesson[] {
   const wanted = { act: acts.indexOf('ask-home'), topic: -1, about: -1 }
+  const weight = weightOfAll / Math.max(1, asked.length)
   return asked.map(({ say, language }) => {
     const heard = heardOf({ language }, say)
-    return { ...seenOfClause({ text: say, context: 'home', place: 'only', heard }), wanted, weight: weightOfAct }
+    return { ...seenOfClause({ text: say, context: 'home', place: 'only', heard }), wanted, weight }
   })
 }
