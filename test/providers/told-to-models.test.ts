@@ -73,3 +73,14 @@ test('features are named in the language of the visitor, and what is denied as w
   expect(pool?.without).toEqual(['piscina'])
   expect(JSON.stringify(listings)).not.toContain('suegra')
 })
+
+test.each([
+  ['12 Main Street, Kent', '12 Main St'],
+  ['#7700102', '40 Oak Avenue'],
+  ['https://homes.example/2', '40 Oak Avenue'],
+  ['https://www.homes.example/2?utm_source=mail&utm_campaign=may#top', '40 Oak Avenue'],
+  ['homes.example/2', '40 Oak Avenue'],
+])('search_listings finds %s', async (q, address) => {
+  const { listings } = await told(`Is ${q} still there?`, { name: 'search_listings', q })
+  expect(listings.map(({ Address }) => Address)).toEqual([address])
+})

@@ -161,7 +161,7 @@ master suite = mstr suite, mstr, mbr, master br, mstr br, mstr bdrm, primary sui
   primary bedroom, en suite, ensuite
 main floor bedroom = master on main, bedroom on main, main level bedroom, bedroom on the main floor, main floor
   master, primary on main, first floor bedroom, downstairs bedroom
-mother-in-law suite = mil unit, mil apt, mil apartment, mil quarters, mother in law unit, mother-in-law unit,
+mother-in-law suite = mil, mil unit, mil apt, mil apartment, mil quarters, mother in law unit, mother-in-law unit,
   mother in law apt, adus, inlaw apartment, inlaw apt, in-law unit, in-law suite, in-law apartment, casitas,
   granny unit, granny suite, secondary suite, secondary unit, dadu, guest house, guesthouse, mother in law suite,
   mother in law, mil suite, in law suite, in law unit, inlaw suite, granny flat, accessory dwelling,
