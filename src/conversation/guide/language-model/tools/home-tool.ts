@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { turnTo } from '../../guide-memory.ts'
 import { answerLanguageOf } from '../answer-language.ts'
-import { tellFeatures } from '../tell-features.ts'
 import { tellListing } from '../tell-listing.ts'
 import { findHome, homeFields, namesHome } from './home-of-input.ts'
 import { defineTool, fault } from './skill-tool.ts'
+import { tellFeatures } from './tell-features.ts'
 
 const longestDescription = 3_000
 

@@ -4,9 +4,9 @@ import type { FoundListing } from '../../../../homes/search/search-schema.ts'
 import { tellResult, withNearest } from '../../search-answers/answer-search.ts'
 import { answerLanguageOf } from '../answer-language.ts'
 import type { ToolStep } from '../model-tool.ts'
-import { tellFeatures } from '../tell-features.ts'
 import { tellListing } from '../tell-listing.ts'
 import { defineTool } from './skill-tool.ts'
+import { tellFeatures } from './tell-features.ts'
 import type { ToolTurn } from './tool-turn.ts'
 
 const longestDescription = 600
