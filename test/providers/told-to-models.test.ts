@@ -84,3 +84,17 @@ test.each([
   const { listings } = await told(`Is ${q} still there?`, { name: 'search_listings', q })
   expect(listings.map(({ Address }) => Address)).toEqual([address])
 })
+
+test('where nothing is left of what it said, the guide tells what its tools found, and searches no other words', async () => {
+  const { app, server } = stage
+  const lie = talk(['The price is $123,456,789 and it was built in 1701. '])
+  const call = { name: 'search_listings', arguments: JSON.stringify({ q: 'homes in Seattle' }) }
+  server.play([toolCall(undefined, { function: call }), lie])
+  const { lines } = await askStreamed(app, {
+    sessionID: await app.addSession(serial),
+    content: 'Something by the lake for my brother and his boat maybe?',
+  })
+  const { Answer: answer } = lines.at(-1) ?? {}
+  expect(answer).toMatch(/40 Oak Avenue.*3512 NE/s)
+  expect(answer).not.toMatch(/12 Main St|boat/)
+})

@@ -95,6 +95,15 @@ async function* answerInstead(
     yield [cannotSee]
     return withFailed(await endBlind(app, task), failed)
   }
+  const found = turn.found
+  if (found !== null) {
+    if (found.view) task.show({ ...found.view, notes: [], listSpan: null }, found.homes)
+    yield [turn.hasSpoken ? `\n\n${found.content}` : found.content]
+    return turn.end(
+      { totalToken: 0, noAnswer: found.noAnswer, searchState: found.searchState, trace: found.trace },
+      failed,
+    )
+  }
   // Its words come behind others: where its list stands is not known.
   const guide = answerWithBuiltInGuide(app, {
     ...task,

@@ -10,6 +10,7 @@ import type { GroundingGate } from '../../truth/grounding-gate.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
+import { aboutOf } from './attempts/about-of.ts'
 import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
 import { openGate } from './attempts/open-gate.ts'
 import { partsOf } from './attempts/parts-of-words.ts'
@@ -20,7 +21,7 @@ import { tellKnown } from './attempts/tell-known.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type CallWords, ModelSpending } from './model-spending.ts'
-import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
+import { type FinishedAnswer, type FoundAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { readTemperature } from './system-prompt.ts'
 import { homeTool } from './tools/home-tool.ts'
@@ -115,6 +116,11 @@ export class ModelTurn {
     return (
       this.#asksFirmAlone && this.#tools.hasFirmAnswer && !this.#gate.hasQuotedFirm && this.#gate.report.withheld > 0
     )
+  }
+
+  /** What its tools found, where that is what the visitor asked for: no search of the visitor's own words knows better. */
+  get found(): FoundAnswer | null {
+    return this.hasUsedTools && this.refusal === null && !this.owesFirm ? this.#tools.found() : null
   }
 
   get hasPictures(): boolean {
@@ -390,9 +396,4 @@ export class ModelTurn {
   #wordsFrom(begin: number): CallWords {
     return { sent: this.#prompt.map(textOf).join('\n'), said: this.#raw.slice(begin) }
   }
-}
-
-/** What an answer of the guide is about, by its trace. */
-function aboutOf({ skill, skills }: Record<string, unknown>): Record<string, unknown> {
-  return { ...(skill === undefined ? {} : { skill }), ...(skills === undefined ? {} : { skills }) }
 }
