@@ -18,6 +18,7 @@ test.each([
     `1. **12 Main St**\n2. **40 Oak Avenue**\n3. ${lie}\n`,
     '1. **12 Main St**\n2. **40 Oak Avenue**\n',
   ],
+  ['a bold item before a paragraph', `- **${truth}**\n\n${lie}\n`, `- **${truth}**\n\n`],
   ['such items at the end', '1. **12 Main St**\n2. **40 Oak Avenue**', '1. **12 Main St**\n2. **40 Oak Avenue**'],
   [
     'a table without bars at its sides',

@@ -143,10 +143,10 @@ export class KeptLayout {
     return ''
   }
 
-  /** An item beside the one that waits: that one led to nothing, and leaves where nothing of it was withheld. */
+  /** What stands no further in than the item that waits: that one led to nothing, and leaves where nothing of it was withheld. */
   #endItem(sentence: string): string {
     const depth = /^\s*/u.exec(this.#item)?.[0].length ?? 0
-    if (this.#item === '' || !marker.test(sentence) || (/^\s*/u.exec(sentence)?.[0].length ?? 0) > depth) return ''
+    if (this.#item === '' || (/^\s*/u.exec(sentence)?.[0].length ?? 0) > depth) return ''
     if (!this.#hasGap) return this.#leave(this.#takePending())
     this.#item = ''
     return ''
