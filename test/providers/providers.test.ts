@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStreamed } from '../ask-stream.ts'
 import { anthropic } from './anthropic.fixture.ts'
 import { chunk, error, ofHome, talk, toolCall } from './chat-completions.ts'
+import { furtherServers } from './further-servers.fixture.ts'
 import { azure, openRouter } from './gateways.fixture.ts'
 import { gemini } from './gemini.fixture.ts'
 import { llamaCpp, lmStudio, ollama, vllm } from './local-servers.fixture.ts'
@@ -23,8 +24,9 @@ const providers: readonly Provider[] = [
   llamaCpp,
   openRouter,
   azure,
+  furtherServers,
 ]
-const furtherModels = 'limited unlimited moody echo toolless first second mended overloaded'
+const furtherModels = 'limited unlimited moody echo toolless first second mended overloaded unreached thinker'
   .split(' ')
   .map((name) => `compatible/${name}`)
 const modelOf = ({ model }: Provider, index: number): string => (typeof model === 'string' ? model : model(index))
@@ -170,6 +172,22 @@ describe('the model that stands by', () => {
   })
 })
 
+describe('a model whose template opens its thoughts', () => {
+  const settings = { Model: 'compatible/thinker' }
+  const thinking = talk(['I should greet. ', '</think>', '\n\n', said])
+
+  test('is heard without them from its second answer on, until it answers without one', async () => {
+    const { server } = stage
+    server.play([thinking])
+    await stage.askAnew(settings, question)
+    expect((await stage.askAnew(settings, question)).answer).toBe(said)
+    server.play([talk()])
+    expect((await stage.askAnew(settings, question)).answer).toBe(said)
+    server.play([thinking])
+    expect((await stage.askAnew(settings, question)).answer).toContain('I should greet.')
+  })
+})
+
 describe('what an owner can mend', () => {
   test('is mailed once, and again a day later when it has worked in between', async () => {
     const { app, server } = stage
@@ -201,6 +219,40 @@ describe('what an owner can mend', () => {
       await fail()
       await fail()
       expect(await stage.readMails('compatible/mended')).toHaveLength(2)
+    } finally {
+      app.app.now = now
+    }
+  })
+
+  test('is mailed too where it would pass by itself and does not', async () => {
+    const { app, server } = stage
+    const now = app.app.now
+    const later = (minutes: number) => {
+      app.app.now = () => new Date(now().getTime() + minutes * 60_000)
+    }
+    const model = 'compatible/unreached'
+    const ask = () => stage.askAnew({ Model: model, TalkToHumanEmail: 'owner@firm.example' }, question)
+    try {
+      server.play([error(500, 'out of memory')])
+      for (const minutes of [0, 1, 9]) {
+        later(minutes)
+        await ask()
+      }
+      server.play([talk()])
+      await ask()
+      server.play([error(500, 'out of memory')])
+      for (const minutes of [20, 21]) {
+        later(minutes)
+        await ask()
+      }
+      expect(await stage.readMails(model)).toEqual([])
+      later(31)
+      await ask()
+      await ask()
+      const [mail, ...others] = await stage.readMails(model)
+      expect(others).toEqual([])
+      expect(mail?.text).toContain('its server has answered with errors alone for a while')
+      expect(mail?.text).toContain('FallbackModel')
     } finally {
       app.app.now = now
     }

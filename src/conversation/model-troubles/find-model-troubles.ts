@@ -1,5 +1,5 @@
 import type { ConversationApp } from '../conversation-app.ts'
-import { adviceOn, isMendable } from './model-trouble.ts'
+import { adviceOn, isMendable, mayLast } from './model-trouble.ts'
 import { listTroubles } from './model-trouble-store.ts'
 
 export interface ToldTrouble {
@@ -14,7 +14,7 @@ export async function findModelTroubles(
   workspaceId: number,
 ): Promise<ToldTrouble[]> {
   return (await listTroubles(db, workspaceId)).flatMap(({ model, why }) => {
-    if (!isMendable(why)) return []
+    if (!isMendable(why) && !mayLast(why)) return []
     const { happened, todo } = adviceOn(why)
     return [{ model, detail: `${model} cannot answer: ${happened}. ${todo}` }]
   })

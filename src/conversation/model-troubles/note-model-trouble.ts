@@ -6,7 +6,7 @@ import type { FailureKind } from '../../platform/models/model-failure.ts'
 import { oneLine } from '../../platform/text/plain-lines.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { Task } from '../guide/answerer.ts'
-import { adviceOn, isMendable, type MendableKind } from './model-trouble.ts'
+import { adviceOn, isMendable, type LastingKind, type MendableKind, mayLast } from './model-trouble.ts'
 import { endTrouble, noteTrouble } from './model-trouble-store.ts'
 
 type Place = Pick<Task, 'workspaceId' | 'settings'>
@@ -18,14 +18,15 @@ export interface ModelFailure {
   error?: unknown
 }
 
-/** Counts and logs that a model failed; of what an owner can mend the owners are mailed, once until it has worked again. */
+/** Counts and logs that a model failed; of what an owner can mend, and of what does not pass, the owners are mailed, once until it has worked again. */
 export async function noteModelFailure(app: ConversationApp, place: Place, failure: ModelFailure): Promise<void> {
   const { model, why, error } = failure
   app.metrics.modelFailures.inc({ model, why })
   app.log.warn({ err: error, model, why, workspaceId: place.workspaceId }, 'a language model failed')
-  if (!isMendable(why)) return
+  const now = app.now()
+  const isLasting = mayLast(why) && app.modelsAtWork.fail(keyOf(place, model), now)
+  if (!isMendable(why) && !(mayLast(why) && isLasting)) return
   try {
-    const now = app.now()
     await inTransaction(app.db, async (transaction) => {
       const isTold = await noteTrouble(transaction, { workspaceId: place.workspaceId, model }, { why, now })
       if (isTold) await mailOwners(app, transaction, place, { model, why })
@@ -53,7 +54,7 @@ async function mailOwners(
   app: ConversationApp,
   transaction: ConversationApp['db'],
   { workspaceId, settings }: Place,
-  { model, why }: { model: string; why: MendableKind },
+  { model, why }: { model: string; why: MendableKind | LastingKind },
 ): Promise<void> {
   const owners = (await listOwners(transaction, workspaceId)).map(({ email }) => email)
   const other =

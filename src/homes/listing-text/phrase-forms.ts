@@ -1,3 +1,4 @@
+import { isShort } from '../../reading/criteria/mention-pattern.ts'
 import { wordsOf } from './split-words.ts'
 
 const mostWords = 6
@@ -36,6 +37,7 @@ function wordEndings(word: string): string[] {
   if (/(x|ch|sh|ss)es$/.test(word)) return [word.slice(0, -2), word]
   if (/[^su]s$/.test(word)) return [word.slice(0, -1), word]
   if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`]
+  if (isShort(word)) return [word, `${word}s`]
   const more = [word, `${word}s`, `${word}es`]
   // German: Garagen; French: eaux.
   if (word.length > 5 && word.endsWith('e')) more.push(`${word}n`)

@@ -46,8 +46,32 @@ function findFact(db: Database, scope: Scope, question: Question): Promise<unkno
 
 /** The homes whose page an address is: one of the firm's, or the one that is served here. */
 async function findHomesAt(db: Database, scope: Scope, url: string): Promise<number[]> {
-  const ids = await findIdsByUrl(db, scope, urlKeyOf(url))
   const served = homeOfPage(url)
-  if (ids.length > 0 || served === null) return ids
-  return (await findListings(db, scope, [served])).map(({ id }) => id)
+  for (const written of waysToWrite(url)) {
+    const ids = await findIdsByUrl(db, scope, urlKeyOf(written))
+    if (ids.length > 0) return ids
+  }
+  return served === null ? [] : (await findListings(db, scope, [served])).map(({ id }) => id)
+}
+
+/** Of an address with more to it than that. */
+const mostWays = 12
+
+/**
+ * The same page by addresses that say ever less: people paste what their browser shows and what a newsletter has sent, with
+ * "?utm_source=…" behind it, with "www." or without. The whole address comes first.
+ */
+function waysToWrite(url: string): string[] {
+  const parsed = URL.parse(url)
+  if (parsed === null) return [url]
+  const ways = [url]
+  parsed.hash = ''
+  const names = [...new Set(parsed.searchParams.keys())].reverse()
+  for (const name of ['', ...names]) {
+    parsed.searchParams.delete(name)
+    const other = new URL(parsed)
+    other.host = parsed.host.startsWith('www.') ? parsed.host.slice('www.'.length) : `www.${parsed.host}`
+    ways.push(parsed.href, other.href)
+  }
+  return [...new Set(ways)].slice(0, mostWays)
 }

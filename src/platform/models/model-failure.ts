@@ -38,6 +38,9 @@ export class AnswerTrouble extends Error {
   }
 }
 
+/** Longer waits are no matter of requests by the minute. */
+const momentMs = 5 * 60_000
+
 /** Statuses of a model server that a second try may get past. */
 const passing = new Set([408, 409, 425, 500, 502, 503, 504, 529])
 
@@ -52,9 +55,10 @@ const byWords: readonly (readonly [FailureKind, RegExp])[] = [
   ],
   [
     'used-up',
-    /insufficient[_ ](quota|credits|funds)|credit balance|exceeded your current quota|billing|payment required/i,
+    /insufficient[_ ](quota|credits|funds)|credit balance|exceeded your current quota|billing|payment required|usage limits?\b/i,
   ],
   ['key-refused', /API_KEY_INVALID|api.?key not valid|(invalid|incorrect|expired|missing).{0,12} api.?key/i],
+  ['unknown-model', /\bmodel_not_found\b/],
   ['filtered', /content[_ ]?(filter|management)|ResponsibleAIPolicy|flagged|moderation|PROHIBITED_CONTENT/i],
   [
     'tools-refused',
@@ -99,9 +103,19 @@ export function kindOfFailure(error: unknown): FailureKind {
 
 /** Why a server refused a request, of its status and what it said. */
 export function kindOfRefusal(status: number, said: string): FailureKind {
+  // Nothing is used up that is there again in a moment.
+  if (status === 429 && (readRetryWords(said) ?? Number.POSITIVE_INFINITY) <= momentMs && !/per.?day|daily/i.test(said))
+    return 'busy'
   const kinds = wordsOfStatus[status]
   const table = kinds === undefined ? byWords : byWords.filter(([kind]) => kinds.includes(kind))
   return kindOfWords(said, table) ?? byStatus[status] ?? (status >= 500 ? 'server-error' : 'refused')
+}
+
+/** Whether a server that found a request too long counted the room for the answer as well: with less of it there may be enough. */
+export function countsAnswer(error: unknown): boolean {
+  const failed = error instanceof PorchlightError ? error.cause : error
+  const said = isCallError(failed) ? (failed.responseBody ?? '') : ''
+  return /max_?(completion_?|output_?)?tokens|\bcompletion\b/i.test(said.slice(0, 4_000))
 }
 
 function kindOfWords(said: string, table: typeof byWords): FailureKind | null {
@@ -129,16 +143,29 @@ export function isPassing(error: unknown): boolean {
   return /overloaded|unavailable|server_error|internal|rate.?limit/i.test(saidIn(error))
 }
 
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }
+
+/** "Please try again in 6m0.5s", "Please retry after 60 seconds", Google's `"retryDelay": "44s"`; null: nothing of that kind. */
+function readRetryWords(said: string): number | null {
+  const told =
+    /(?:\bretryDelay"\s*:\s*"|\b(?:try again|retry) (?:in|after) )((?:\d+(?:\.\d+)?\s?(?:ms|h|m|s)[a-z]*\s?)+)/i.exec(
+      said,
+    )?.[1]
+  if (told === undefined) return null
+  const parts = [...told.matchAll(/(\d+(?:\.\d+)?)\s?(ms|h|m|s)/gi)]
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitMs[unit.toLowerCase()] ?? 0), 0)
+}
+
 /**
  * How many milliseconds a server asks to wait before the next try; null: it does not say. Seconds, a date, or the milliseconds
- * that some servers tell.
+ * that some servers tell; in a header, or else in its words.
  */
 export function readRetryAfter(error: unknown, now: number): number | null {
   const headers = isCallError(error) ? (error.responseHeaders ?? {}) : {}
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN)
   if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds)
   const told = headers['retry-after']?.trim()
-  if (told === undefined || told === '') return null
+  if (told === undefined || told === '') return isCallError(error) ? readRetryWords(error.responseBody ?? '') : null
   const seconds = Number(told)
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000)
   const at = Date.parse(told)

@@ -4,6 +4,9 @@ import type { WordsEnding } from './event-reader.ts'
 import { AnswerTrouble, isPassing, readRetryAfter, toModelFailure } from './model-failure.ts'
 import type { CallOptions, PromptMessage, ProviderModel, UsableModel } from './models.ts'
 import { splitUsage, type TokenUsage } from './token-usage.ts'
+import type { ModelHabits } from './wire/model-habits.ts'
+import { readEnding } from './wire/read-ending.ts'
+import { toolMeant } from './wire/tool-meant.ts'
 import { WordCleaner } from './wire/word-cleaner.ts'
 import { WordQueue } from './word-queue.ts'
 import { hearWords, type WordSink } from './word-tap.ts'
@@ -80,6 +83,8 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
     },
     // Told here: on its way back through a provider's client the reason would be lost.
     onTooMuch: () => stop(toModelFailure(new AnswerTrouble('endless', 'the model does not stop'), model.key)),
+    tools: (call.options.tools ?? []).map(({ name }) => name),
+    habits: model.habits,
   })
   let isHeardOut = false
   try {
@@ -164,6 +169,9 @@ interface CollectorHooks {
   onWork: () => void
   /** The model has said more than any call may. */
   onTooMuch: () => void
+  /** The names of the tools that the model was told of. */
+  tools: readonly string[]
+  habits: ModelHabits
 }
 
 /** Hands the words of a stream on, and puts all its parts together to the message that the model has said. */
@@ -177,7 +185,7 @@ class StepCollector implements WordSink {
   #thought: { text: string; providerOptions: Part['providerOptions'] } | null = null
   #finish: Extract<StreamPart, { type: 'finish' }> | null = null
   #ending: WordsEnding | null = null
-  readonly #cleaner = new WordCleaner({ onCall: (text) => this.#addWrittenCall(text) })
+  readonly #cleaner: WordCleaner
   #onWhole: (value: null) => void = () => {}
   /** Resolves when the answer is over without the client of the call. */
   readonly whole = new Promise<null>((resolve) => {
@@ -187,6 +195,11 @@ class StepCollector implements WordSink {
   constructor(words: WordQueue, hooks: CollectorHooks) {
     this.#words = words
     this.#hooks = hooks
+    const { habits } = hooks
+    this.#cleaner = new WordCleaner(
+      { onCall: (text) => this.#addWrittenCall(text), onUnopened: () => habits.noteBeginning(true) },
+      habits,
+    )
   }
 
   /** Whether nothing came that could be lost by asking anew. */
@@ -202,6 +215,8 @@ class StepCollector implements WordSink {
 
   /** What was held back because it might have become a mark of the model's own language. */
   flush(): void {
+    // One answer without a thought, and the next is heard as it comes.
+    if (this.#cleaner.isUnsure) this.#hooks.habits.noteBeginning(false)
     this.#say(this.#cleaner.end())
   }
 
@@ -246,7 +261,8 @@ class StepCollector implements WordSink {
       case 'tool-input-start':
         return true
       case 'tool-call':
-        this.#addToolCall(part)
+        // What the provider has run itself is not asked of us.
+        if (part.providerExecuted !== true) this.#addToolCall(part)
         return true
       case 'finish':
         this.#finish = part
@@ -277,22 +293,18 @@ class StepCollector implements WordSink {
 
   /** Throws where the stream has ended and the answer has not, or was stopped. */
   checkEnd(): void {
-    const { unified, raw } = this.#finish?.finishReason ?? {}
-    // `other` without a word of the server's own: the stream ended before the model did.
-    if (unified === undefined || (unified === 'other' && raw === undefined) || unified === 'interrupted')
-      throw new AnswerTrouble('broken', 'the stream of the model ended before its answer did')
-    // Gemini's word for a call that it could not write: it can the next time, as a rule.
-    if (unified === 'error' || raw === 'error')
-      throw new AnswerTrouble('server-error', `the model ended its answer with an error (${raw ?? 'untold'})`)
-    // A refusal in words is an answer; a filter stops one.
-    if (unified === 'content-filter' && raw !== undefined && raw !== 'stop' && raw !== 'completed')
-      throw new AnswerTrouble('filtered', `a filter stopped the answer (${raw})`)
+    const ending = readEnding(this.#finish?.finishReason)
+    if (ending === 'untold') throw new AnswerTrouble('broken', 'the stream of the model ended before its answer did')
+    const told = this.#finish?.finishReason.raw ?? 'untold'
+    if (ending === 'failed')
+      throw new AnswerTrouble('server-error', `the model ended its answer with an error (${told})`)
+    if (ending === 'filtered') throw new AnswerTrouble('filtered', `a filter stopped the answer (${told})`)
   }
 
   #endOfClient(): WordsEnding {
     this.checkEnd()
     const { finishReason, usage } = this.#finish ?? {}
-    return { isCut: finishReason?.unified === 'length', usage: usage === undefined ? null : readUsage(usage) }
+    return { isCut: readEnding(finishReason) === 'cut', usage: usage === undefined ? null : readUsage(usage) }
   }
 
   #closeText(): void {
@@ -319,7 +331,8 @@ class StepCollector implements WordSink {
 
   #addToolCall(part: Extract<StreamPart, { type: 'tool-call' }>): void {
     this.#closeText()
-    const { toolCallId, toolName, input } = part
+    const { toolCallId, input } = part
+    const toolName = toolMeant(part.toolName, this.#hooks.tools)
     this.#toolCalls.push({ toolCallId, toolName, input })
     const call: Part = { type: 'tool-call', toolCallId, toolName, input: parseArguments(input) }
     this.#content.push(withOptions(call, part.providerMetadata))

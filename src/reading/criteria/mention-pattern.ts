@@ -40,6 +40,11 @@ function phrasePattern(phrase: string): string {
   return words.map((word, index) => wordPattern(word, index === words.length - 1)).join('[\\s/-]*')
 }
 
+/** Three letters, with which no plural in "es" is made. */
+export function isShort(word: string): boolean {
+  return /^[a-z]{2}[^hosxz]$/.test(word)
+}
+
 function wordPattern(word: string, last: boolean): string {
   const safe = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => (sign === "'" ? "['’]?" : `\\${sign}`))
   if (!last || word.length < 3) return safe(word)
@@ -47,6 +52,8 @@ function wordPattern(word: string, last: boolean): string {
   if (/(x|ch|sh|ss)es$/.test(word)) return `${safe(word.slice(0, -2))}(?:es)?`
   if (/[^su]s$/.test(word)) return `${safe(word.slice(0, -1))}s?`
   if (/[^aeiou]y$/.test(word)) return `${safe(word.slice(0, -1))}(?:y|ies)`
+  // "mil", as a mother-in-law suite is called, is not in "3 miles".
+  if (isShort(word)) return `${safe(word)}s?`
   return `${safe(word)}(?:e?s)?`
 }
 

@@ -223,7 +223,6 @@ function wordsOfAside(tokens: readonly Token[], { start, end, role }: Aside, lex
   return tellingWords(tokens, indexes, lexicon)
 }
 
-/** Links to listings are looked up whole; their letters mean nothing else. */
 /** Whether nothing of a sentence that says anything is left beside what asks for nothing. */
 function coversAll(asides: readonly Aside[], tokens: readonly Token[], lexicon: Lexicon): boolean {
   return tokens.every(
@@ -234,14 +233,29 @@ function coversAll(asides: readonly Aside[], tokens: readonly Token[], lexicon: 
   )
 }
 
+/** Addresses as people write them: also without "https://" before them, where there is a path. */
+const addressForms =
+  /https?:\/\/[^\s<>"']{1,2000}|(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}\/[^\s<>"']{1,2000}/gi
+
+/** Links to listings are looked up whole; their letters mean nothing else. Of what only looks like one that is so where it finds homes. */
 function* takeLinks(sentence: string): Reading<{ text: string; links: Condition[] }> {
-  const found = sentence.match(/https?:\/\/[^\s<>"']{1,2000}/gi)?.slice(0, 5) ?? []
-  if (found.length === 0) return { text: sentence, links: [] }
-  const urls = found.map((written) => written.slice(0, endOfLink(written)))
-  const ids = yield* ask('listingsByLink', urls)
+  const written = sentence.match(addressForms)?.slice(0, 5) ?? []
+  if (written.length === 0) return { text: sentence, links: [] }
+  const addresses = written.map((each) => {
+    const name = each.slice(0, endOfLink(each))
+    const isWhole = /^https?:/i.test(name)
+    return { each, name, isWhole, url: isWhole ? name : `https://${name}` }
+  })
+  const ids = yield* ask(
+    'listingsByLink',
+    addresses.map(({ url }) => url),
+  )
+  const found = addresses
+    .map((address, at) => ({ ...address, ids: ids[at] ?? [] }))
+    .filter((each) => each.isWhole || each.ids.length > 0)
   return {
-    text: found.reduce((text, written) => text.replace(written, ' '), sentence),
-    links: urls.map((url, index) => ({ is: 'ids', ids: ids[index] ?? [], name: url })),
+    text: found.reduce((text, { each }) => text.replace(each, ' '), sentence),
+    links: found.map(({ name, ids: homes }) => ({ is: 'ids', ids: homes, name })),
   }
 }
 

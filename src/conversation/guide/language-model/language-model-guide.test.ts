@@ -64,6 +64,7 @@ const makeTools: MakeGuideTools = (_app, task) => {
       return { total: 3, homes: ['12 Elm Street'] }
     },
     state: () => task.searchState,
+    found: () => null,
     hasFirmAnswer: false,
     steps: [],
     finish: ({ said }) => Promise.resolve({ content: said, about: {}, state: task.searchState }),

@@ -1,5 +1,5 @@
 import { PorchlightError } from '../../../platform/errors.ts'
-import { kindOfFailure } from '../../../platform/models/model-failure.ts'
+import { countsAnswer, kindOfFailure } from '../../../platform/models/model-failure.ts'
 import type { UsableModel } from '../../../platform/models/models.ts'
 import type { ConversationApp } from '../../conversation-app.ts'
 import { noteModelFailure, noteModelWorks } from '../../model-troubles/note-model-trouble.ts'
@@ -64,8 +64,9 @@ async function* answerWithModels(
         if (rest !== '') yield [rest]
         return turn.end(null, failed)
       }
-      // The rules and the message may fit where the conversation does not.
-      if (why === 'too-long' && attempt.task.history.length > 0) {
+      // The rules and the message may fit where the conversation does not, or where less room is asked for the answer.
+      const hasLess = attempt.task.history.length > 0 || (countsAnswer(error) && model.outputTokens > fewOutputTokens)
+      if (why === 'too-long' && hasLess) {
         const outputTokens = Math.min(model.outputTokens, fewOutputTokens)
         attempts.unshift({ model: { ...model, outputTokens }, task: { ...task, history: [] } })
       }
@@ -93,6 +94,15 @@ async function* answerInstead(
   if (turn.hasPictures && task.question.trim() === '' && failed.length > 0) {
     yield [cannotSee]
     return withFailed(await endBlind(app, task), failed)
+  }
+  const found = turn.found
+  if (found !== null) {
+    if (found.view) task.show({ ...found.view, notes: [], listSpan: null }, found.homes)
+    yield [turn.hasSpoken ? `\n\n${found.content}` : found.content]
+    return turn.end(
+      { totalToken: 0, noAnswer: found.noAnswer, searchState: found.searchState, trace: found.trace },
+      failed,
+    )
   }
   // Its words come behind others: where its list stands is not known.
   const guide = answerWithBuiltInGuide(app, {

@@ -3,6 +3,7 @@ import type { ConversationApp } from '../../conversation-app.ts'
 import type { Evidence } from '../../truth/evidence/evidence.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
+import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import type { SaidAnswer } from './finish-model-answer.ts'
 
 /** What a use of a tool was, for the trace: plain JSON. */
@@ -25,8 +26,15 @@ export interface GuideTools {
   steps: readonly ToolStep[]
   /** Whether a source of the firm was found to answer what was asked of it. */
   hasFirmAnswer: boolean
+  /** What the guide says of what the tools of this turn found last, in a language that it speaks; null: nothing of its own. */
+  found(): FoundAnswer | null
   /** What the answer gets besides its words, once they are known. */
   finish(answer: SaidAnswer): Promise<FinishedAnswer>
+}
+
+/** An answer of the guide, of what a tool has found. */
+export interface FoundAnswer extends Pick<GuideAnswer, 'content' | 'noAnswer' | 'view' | 'homes' | 'trace'> {
+  searchState: Record<string, unknown> | null
 }
 
 /** What an answer gets besides its words. */

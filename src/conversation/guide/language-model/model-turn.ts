@@ -10,16 +10,18 @@ import type { GroundingGate } from '../../truth/grounding-gate.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
+import { aboutOf } from './attempts/about-of.ts'
 import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
 import { openGate } from './attempts/open-gate.ts'
 import { partsOf } from './attempts/parts-of-words.ts'
 import { fromFirstWord, Repair } from './attempts/repair.ts'
 import { noteOfRepair } from './attempts/repair-note.ts'
 import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
+import { tellKnown } from './attempts/tell-known.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type CallWords, ModelSpending } from './model-spending.ts'
-import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
+import { type FinishedAnswer, type FoundAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { readTemperature } from './system-prompt.ts'
 import { homeTool } from './tools/home-tool.ts'
@@ -116,6 +118,11 @@ export class ModelTurn {
     )
   }
 
+  /** What its tools found, where that is what the visitor asked for: no search of the visitor's own words knows better. */
+  get found(): FoundAnswer | null {
+    return this.hasUsedTools && this.refusal === null && !this.owesFirm ? this.#tools.found() : null
+  }
+
   get hasPictures(): boolean {
     return this.#task.files.some((part) => part.type === 'file')
   }
@@ -140,16 +147,23 @@ export class ModelTurn {
     return found.message
   }
 
+  /** The homes of the conversation so far go with the message, as data: "the second one" means one without a search. */
+  async recallBeforehand(): Promise<void> {
+    await this.#tools.ready()
+    const known = tellKnown(this.#tools.evidence, this.#app.languages)
+    if (known === null) return
+    this.#giveData(known, 'What was shown to the visitor last stands beside the message')
+  }
+
   /** The home that the message names by its id goes with it, as data; what the model says of it can be proven. */
   async lookBeforehand(): Promise<void> {
     const { action } = this.#task
     if (action?.kind !== 'ask') return
     const found = await this.#tools.run(homeTool.name, { id: action.listing })
-    addToSystem(
-      this.#prompt,
-      `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
+    this.#giveData(
+      found,
+      'The last message is about one home. What look_at_listing tells of it stands beside the message',
     )
-    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   /** What the firm's sources say to what the message asks of it goes with it, as data: models that do not look know it too. */
@@ -168,11 +182,13 @@ export class ModelTurn {
     evidence.concernsFirm = isFirm
     this.#asksFirmAlone = isFirm && asked.length === parts.length
     if (!isFirm && !this.#tools.hasFirmAnswer) return
-    addToSystem(
-      this.#prompt,
-      `The last message asks about the firm. What search_knowledge answers to it stands beside it, between ${this.#fence.dataMarks}.`,
-    )
-    addToQuestion(this.#prompt, this.#fence.data(found))
+    this.#giveData(found, 'The last message asks about the firm. What search_knowledge answers to it stands beside it')
+  }
+
+  /** Puts data beside the message; `rule` says what it is. */
+  #giveData(data: unknown, rule: string): void {
+    addToSystem(this.#prompt, `${rule}, between ${this.#fence.dataMarks}.`)
+    addToQuestion(this.#prompt, this.#fence.data(data))
   }
 
   /** For models that take no tools: what the listings say to the question goes with it, as data beside the message. */
@@ -181,11 +197,10 @@ export class ModelTurn {
     const found = await this.#tools.run(searchTool.name, {
       q: this.#task.question.slice(0, 2_000) || 'homes',
     })
-    addToSystem(
-      this.#prompt,
-      `You have no tools in this conversation. What search_listings answers to the last message stands beside it, between ${this.#fence.dataMarks}.`,
+    this.#giveData(
+      found,
+      'You have no tools in this conversation. What search_listings answers to the last message stands beside it',
     )
-    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   /**
@@ -381,9 +396,4 @@ export class ModelTurn {
   #wordsFrom(begin: number): CallWords {
     return { sent: this.#prompt.map(textOf).join('\n'), said: this.#raw.slice(begin) }
   }
-}
-
-/** What an answer of the guide is about, by its trace. */
-function aboutOf({ skill, skills }: Record<string, unknown>): Record<string, unknown> {
-  return { ...(skill === undefined ? {} : { skill }), ...(skills === undefined ? {} : { skills }) }
 }

@@ -1,9 +1,11 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { KeptEvidence } from '../../truth/evidence/evidence.ts'
+import { makeGuideRequest } from '../guide-answerer.ts'
 import type { GuideState } from '../guide-context.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
+import { spokenTurnOf } from '../spoken/turn-language.ts'
 import { finishModelAnswer, type SaidAnswer } from './finish-model-answer.ts'
-import type { FinishedAnswer, GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
+import type { FinishedAnswer, FoundAnswer, GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
 import { fault, type SkillTool, type ToolUse } from './tools/skill-tool.ts'
 import { toolsFor } from './tools/tool-table.ts'
 import { ToolTurn } from './tools/tool-turn.ts'
@@ -59,6 +61,13 @@ class SkillTools implements GuideTools {
     const { skill, skills } = trace
     const about = { ...(skill === undefined ? {} : { skill }), ...(skills === undefined ? {} : { skills }) }
     return { content, about, state: this.#withEvidence(state), ...(view === undefined ? {} : { view }) }
+  }
+
+  found(): FoundAnswer | null {
+    const { app, task, answers } = this.#turn
+    if (spokenTurnOf(makeGuideRequest(app, task)) !== null) return null
+    const found = answers.findLast(({ content }) => content !== '')
+    return found === undefined ? null : { ...found, searchState: this.state() }
   }
 
   state(): Record<string, unknown> | null {

@@ -6,7 +6,7 @@ import type { Languages } from '../../../reading/languages/languages.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
 import { foldAligned } from '../text/fold-text.ts'
 import type { ToldLoan } from './told-loan.ts'
-import type { ToldPassage } from './told-passages.ts'
+import { linksWithin, type ToldPassage } from './told-passages.ts'
 import { toldKey, toldSentences } from './told-sentences.ts'
 import type { ToldTimes } from './told-times.ts'
 
@@ -175,9 +175,12 @@ export class Evidence {
     return this.#passages
   }
 
-  /** Addresses of the sources of these passages: they may be linked to. */
+  /** Addresses of the sources of these passages, and those that stand in them: they may be linked to. */
   get sourceLinks(): readonly string[] {
-    return this.#passages.map(({ sourceLink }) => sourceLink).filter((link) => link !== '')
+    return this.#passages.flatMap(({ sourceLink, text }) => [
+      ...(sourceLink === '' ? [] : [sourceLink]),
+      ...linksWithin(text),
+    ])
   }
 
   /** Takes the result of a search: its homes, how many match, its figures. */

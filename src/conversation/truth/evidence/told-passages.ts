@@ -6,3 +6,11 @@ export interface ToldPassage {
   /** "" : none. */
   sourceLink: string
 }
+
+/** Addresses that stand in a text: what a firm pastes has no page of its own, and names others. */
+export function linksWithin(text: string): string[] {
+  const written = text.match(/(?:https?:\/\/|(?<![\w.@/-])www\.)[^\s<>"'()[\]]{1,2000}/gi) ?? []
+  return written
+    .map((link) => link.replace(/[.,;:!?]+$/u, ''))
+    .map((link) => (/^www\./i.test(link) ? `https://${link}` : link))
+}

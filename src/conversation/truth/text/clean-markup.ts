@@ -67,8 +67,8 @@ export function cleanMarkup(raw: string, evidence: Evidence): CleanText {
   }
 }
 
-/** Whether a host stands in the settings or with a home: not as a part of another. */
-function isOwnHost(name: string, { settingsWords, homes }: Evidence): boolean {
+/** Whether a host or a mail address stands in the settings, with a home or in what a source of the firm says: not as a part of another. */
+function isOwnHost(name: string, { settingsWords, homes, passages }: Evidence): boolean {
   const isIn = (text: string) => {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
       if (
@@ -78,7 +78,11 @@ function isOwnHost(name: string, { settingsWords, homes }: Evidence): boolean {
         return true
     return false
   }
-  return isIn(settingsWords) || homes.some(({ listing, words }) => isIn(listing.Url.toLowerCase()) || isIn(words))
+  return (
+    isIn(settingsWords) ||
+    homes.some(({ listing, words }) => isIn(listing.Url.toLowerCase()) || isIn(words)) ||
+    passages.some(({ text }) => isIn(foldAligned(text)))
+  )
 }
 
 function cleanLinks(raw: string, evidence: Evidence): CleanText {

@@ -17,6 +17,7 @@ export class ModelHabits {
   readonly #clock: () => number
   #changes: { change: FieldChange; until: number }[] = []
   #toolsUntil = Number.NEGATIVE_INFINITY
+  #thoughtUntil = Number.NEGATIVE_INFINITY
 
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock
@@ -32,6 +33,15 @@ export class ModelHabits {
     const until = this.#clock() + keptMs
     for (const change of changes) this.#changes.push({ change, until })
     this.#changes = this.#changes.slice(-mostChanges)
+  }
+
+  /** Whether its answers begin within a thought that no mark opens, as the last of them did. */
+  get beginsInThought(): boolean {
+    return this.#thoughtUntil > this.#clock()
+  }
+
+  noteBeginning(isInThought: boolean): void {
+    this.#thoughtUntil = isInThought ? this.#clock() + keptMs : Number.NEGATIVE_INFINITY
   }
 
   get refusesTools(): boolean {

@@ -1,3 +1,4 @@
+import { dropEverywhere, everywhere, innerNames } from './inner-fields.ts'
 import type { FieldChange } from './model-habits.ts'
 
 /** Without these there is nothing to answer. `tools` is no field that is dropped: a model without them is told otherwise. */
@@ -26,13 +27,21 @@ export function findRefusedField(said: string, sent: Record<string, unknown>): F
   const paths = pathsOf(sent)
   const byName = named.flatMap((name) => paths.filter((path) => isNamed(path, name)))
   const path = byName[0] ?? firstIn(sentence, paths)
-  return path === undefined ? null : { path, to: insteadOf(path, sentence, sent) }
+  if (path !== undefined) return { path, to: insteadOf(path, sentence, sent) }
+  // "messages.1.reasoning_content", "Unknown name "additionalProperties" at …": within what is not left out itself.
+  const inner = innerNames(sent).map((name) => [everywhere, name])
+  const innerByName = named.flatMap((name) => inner.filter((each) => name.split(/[.[\]]+/).includes(each[1] ?? '')))
+  const found = innerByName[0] ?? firstIn(sentence, inner)
+  return found === undefined ? null : { path: found, to: null }
 }
 
 /** The request with all changes made. */
 export function changeFields(sent: Record<string, unknown>, changes: readonly FieldChange[]): Record<string, unknown> {
   let changed = sent
-  for (const { path, to } of changes) changed = changeField(changed, path, to)
+  for (const { path, to } of changes) {
+    const [first, name = ''] = path
+    changed = first === everywhere ? dropEverywhere(changed, name) : changeField(changed, path, to)
+  }
   return changed
 }
 

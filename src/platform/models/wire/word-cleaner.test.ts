@@ -4,7 +4,7 @@ import { WordCleaner } from './word-cleaner.ts'
 
 function clean(pieces: readonly string[]): { said: string; calls: string[] } {
   const calls: string[] = []
-  const cleaner = new WordCleaner({ onCall: (text) => calls.push(text) })
+  const cleaner = new WordCleaner({ onCall: (text) => calls.push(text), onUnopened: () => {} })
   return { said: pieces.map((piece) => cleaner.push(piece)).join('') + cleaner.end(), calls }
 }
 
@@ -23,6 +23,10 @@ test.each([
   ['<|channel|>analysis<|message|>Hm<|end|><|start|>assistant<|channel|>final<|message|>Hi.<|return|>', 'Hi.'],
   ['Hello.<|end|>\nMore', 'Hello.'],
   ['a [b', 'a [b'],
+  ['<seed:think>Hm</seed:think>Hello.', 'Hello.'],
+  ['◁think▷Hm◁/think▷Hello.', 'Hello.'],
+  ['<|channel>thought\nHm<channel|>Hello.', 'Hello.'],
+  ['Hello. <|tool_call>call:x{}<tool_call|>', 'Hello. '],
   ['ends with <', 'ends with <'],
 ])('%s', (text, said) => {
   expect(clean([text]).said).toBe(said)
@@ -79,7 +83,7 @@ test('however words are cut into pieces, the same is said', () => {
 })
 
 test('words without marks leave as they come', () => {
-  const cleaner = new WordCleaner({ onCall: () => {} })
+  const cleaner = new WordCleaner({ onCall: () => {}, onUnopened: () => {} })
   expect(cleaner.push('Two homes ')).toBe('Two homes ')
   expect(cleaner.push('for you')).toBe('for you')
 })

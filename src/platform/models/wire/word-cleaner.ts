@@ -2,13 +2,15 @@
 interface CleanerHooks {
   /** A call of a tool that a model wrote into its words: JSON, as it wrote it. */
   onCall(text: string): void
+  /** A thought was closed that nothing opened: the server's template did, and what came so far was one. */
+  onUnopened(): void
 }
 
 /** Marks of a model's own language: of its turns, thoughts and tools. They are told by their form, not by a list of models. */
 const mark =
-  /<[|｜]([^<>|｜\s]{1,40})[|｜]>|<(\/?)(think(?:ing)?|thoughts?|reasoning|reflection|tool_call|tool_response)>|<(\/?s|eos|bos|start_of_turn|end_of_turn)>|\[\/?(INST|TOOL_CALLS)\]/i
+  /<[|｜]([^<>|｜\s]{1,40})[|｜]>|<[|｜]([^<>|｜\s]{1,40})>|<([^<>|｜\s]{1,40})[|｜]>|[<◁](\/?)(?:[a-z]{1,20}:)?(think(?:ing)?|thoughts?|reasoning|reflection|tool_call|tool_response)[>▷]|<(\/?s|eos|bos|start_of_turn|end_of_turn)>|\[\/?(INST|TOOL_CALLS)\]/i
 /** What may become a mark with the next piece. */
-const half = /(?:<[|｜]?[^<>\s]{0,42}|\[\/?[A-Z_]{0,10})$/i
+const half = /(?:[<◁][|｜]?[^<>◁▷\s]{0,42}|\[\/?[A-Z_]{0,10})$/i
 
 const ends = new Set(
   'im_end eot_id eom_id eot endoftext end_of_text end_of_sentence end_of_turn return eos /s'.split(' '),
@@ -20,6 +22,8 @@ type State =
   | 'words'
   /** Until the thought is closed. */
   | 'thought'
+  /** The same where nothing shows yet that it is one. */
+  | 'perhaps thought'
   /** A call of a tool, until it is closed. */
   | 'call'
   /** The name of a role or of a channel. */
@@ -39,14 +43,22 @@ export class WordCleaner {
   #hasSaid = false
   #hasMark = false
   #hasChannels = false
+  #hasOpened = false
 
-  constructor(hooks: CleanerHooks) {
+  /** `beginsInThought`: answers of this model did lately, without a mark at their beginning. */
+  constructor(hooks: CleanerHooks, { beginsInThought = false } = {}) {
     this.#hooks = hooks
+    if (beginsInThought) this.#state = 'perhaps thought'
+  }
+
+  /** Whether it still waits for the end of a thought that may be none. */
+  get isUnsure(): boolean {
+    return this.#state === 'perhaps thought'
   }
 
   push(words: string): string {
     const isPlain = this.#hasSaid || !this.#hasMark
-    if (isPlain && this.#state === 'words' && this.#held === '' && !words.includes('<') && !words.includes('[')) {
+    if (isPlain && this.#state === 'words' && this.#held === '' && !/[<[◁]/.test(words)) {
       this.#hasSaid ||= words.trim() !== ''
       return words
     }
@@ -56,8 +68,10 @@ export class WordCleaner {
       said += this.#take(rest.slice(0, found.index))
       rest = rest.slice(found.index + found[0].length)
       this.#hasMark = true
-      const [, token, closing = '', tag, simple, bracket] = found
+      const [, token, open, close, closing = '', tag, simple, bracket] = found
       if (tag !== undefined) this.#tag(tag.toLowerCase(), closing !== '')
+      else if (open !== undefined) this.#begin('aside')
+      else if (close !== undefined) this.#endAside()
       else this.#token((token ?? simple ?? bracket ?? '').toLowerCase().replaceAll('▁', '_'))
     }
     const at = rest.search(half)
@@ -70,8 +84,9 @@ export class WordCleaner {
     const held = this.#held
     this.#held = ''
     const said = this.#take(held)
-    if (this.#state === 'call') this.#close()
-    return said
+    if (this.#state === 'call') this.#close('')
+    // It was none: these are the words of the answer.
+    return this.isUnsure ? this.#inner.trimStart() : said
   }
 
   #take(words: string): string {
@@ -83,7 +98,7 @@ export class WordCleaner {
       return said
     }
     if (this.#state === 'name') return this.#takeName(words)
-    if (this.#state === 'call') this.#inner += words
+    if (this.#state === 'call' || this.isUnsure) this.#inner += words
     return ''
   }
 
@@ -100,16 +115,24 @@ export class WordCleaner {
 
   #tag(tag: string, isClosing: boolean): void {
     if (this.#state === 'over') return
-    if (isClosing) this.#close()
-    else if (this.#state === 'words') {
+    if (isClosing) this.#close(tag)
+    else if (this.#state === 'words' || this.isUnsure) {
       this.#state = tag === 'tool_call' ? 'call' : 'thought'
+      this.#hasOpened = true
       this.#inner = ''
     }
   }
 
-  #close(): void {
+  /** "<|channel>thought … <channel|>": marks in pairs, with what is between them for no reader. */
+  #endAside(): void {
+    if (this.#state === 'aside') this.#state = 'words'
+  }
+
+  #close(tag: string): void {
+    if (tag.startsWith('think') && (this.#state === 'words' || this.isUnsure) && !this.#hasOpened)
+      this.#hooks.onUnopened()
     if (this.#state === 'call' && this.#inner.trim() !== '') this.#hooks.onCall(this.#inner.trim())
-    if (this.#state === 'call' || this.#state === 'thought') this.#state = 'words'
+    if (this.#state === 'call' || this.#state === 'thought' || this.isUnsure) this.#state = 'words'
     this.#inner = ''
   }
 

@@ -18,6 +18,7 @@ export async function* answerOnce(
   turn: ModelTurn,
 ): AsyncGenerator<readonly string[], AnswerEnd | null> {
   const { model } = turn
+  await turn.recallBeforehand()
   await turn.lookBeforehand()
   await turn.askFirmBeforehand()
   if (model.habits.refusesTools) await turn.searchBeforehand()

@@ -21,7 +21,11 @@ export async function routeQuestion(app: ConversationApp, task: Task): Promise<P
 
 export function addToQuestion(prompt: Prompt, text: string): void {
   const last = prompt.at(-1)
-  if (last?.role === 'user') last.content.push({ type: 'text', text })
+  if (last?.role !== 'user') return
+  const words = last.content.at(-1)
+  // Some servers take no more than one text.
+  if (words?.type === 'text') last.content[last.content.length - 1] = { ...words, text: `${words.text}\n\n${text}` }
+  else last.content.push({ type: 'text', text })
 }
 
 /** Adds to the last of what the system says: what is before it stays the same for every message. */

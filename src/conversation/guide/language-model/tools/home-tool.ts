@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import { turnTo } from '../../guide-memory.ts'
+import { answerLanguageOf } from '../answer-language.ts'
 import { tellListing } from '../tell-listing.ts'
 import { findHome, homeFields, namesHome } from './home-of-input.ts'
 import { defineTool, fault } from './skill-tool.ts'
+import { tellFeatures } from './tell-features.ts'
 
 const longestDescription = 3_000
 
@@ -31,7 +33,10 @@ export const homeTool = defineTool({
       trace: { kind: 'about-shown', listing: home.id },
     })
     const place = shown.indexOf(home.id)
-    const told = tellListing(app.languages, home, place < 0 ? null : place + 1, longestDescription)
+    const told = {
+      ...tellListing(app.languages, home, place < 0 ? null : place + 1, longestDescription),
+      ...tellFeatures(app.languages, home, answerLanguageOf(app, turn.task)),
+    }
     return { told, trace: { listings: [home.id] } }
   },
 })
