@@ -313,9 +313,16 @@ async function answerMoney(
   const awaits = previous?.awaits
   const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
   const isOfMoney = act !== null && isOfLoan(act)
+  // "which houses for sale take that loan", before any was shown: homes are looked for, and no sum is.
+  const isFirstSearch = !isOfMoney && (previous?.shown.length ?? 0) === 0 && looksForKind(understood)
+  if (isFirstSearch) return null
   const answer = await answerMortgage(context, asks, understood, { previous: kept && asSeen(kept), isOfMoney })
   return answer === null ? null : presentMortgage(answer, previous)
 }
+
+const looksForKind = ({ criteria }: Understood): boolean =>
+  (['PropertyType', 'SaleType'] as const).every((asked) => criteria.some(({ topic }) => topic === asked)) &&
+  criteria.every(({ topic }) => topic !== 'Price')
 
 /** What is no question about homes: a question about people, a matter of opinion, or something else altogether. */
 function answerUnrelated(
@@ -340,10 +347,10 @@ function answerUnrelated(
   const pointsBack = asksToSee || points || readPositions(asks, understood).length > 0
   const saysMore =
     says && !(points && !understood.saysHome && understood.criteria.every(({ topic }) => topic === 'Feature'))
-  if (!saysMore && pointsBack && (previous?.shown.length ?? 0) === 0)
-    return { ...talk(words.nothingShown), trace: { kind: 'talk', skill: 'home' } }
   // "hm. anything with a workshop instead?" surely looks for homes, whatever else stands beside it.
   const isSearch = act !== null && shareOfSearch(act) >= surelySearch && (says || understood.sort !== null)
+  if (!isSearch && !saysMore && pointsBack && (previous?.shown.length ?? 0) === 0)
+    return { ...talk(words.nothingShown), trace: { kind: 'talk', skill: 'home' } }
   if (isSearch || isAboutHomes(understood, searchedBefore(previous))) {
     if (understood.follow.includes('reset') && understood.criteria.length === 0 && !understood.saysHome) {
       const fresh = { ...emptyState(), language: context.asked, history: previous ? pushHistory(previous) : [] }

@@ -100,9 +100,12 @@ export async function answerOpenTurn(open: OpenGuideTurn): Promise<GuideAnswer> 
   }
   const consent = talk && previous?.offer ? previous.offer : null
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
-  const compares = comparesHomes(turn.reading.act(content, previous))
+  const act = turn.reading.act(content, previous)
+  const [compares, perhapsCompares] = [comparesHomes(act), comparesHomes(act, ratherCompares)]
   const named =
-    home === null ? await nameDescribed({ context, tables, content, previous, compares }) : { content, previous }
+    home === null
+      ? await nameDescribed({ context, tables, content, previous, compares, perhapsCompares })
+      : { content, previous }
   if ('answer' in named) return named.answer
   const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
   if (ofVisit !== null) return ofVisit
@@ -118,6 +121,9 @@ export async function answerOpenTurn(open: OpenGuideTurn): Promise<GuideAnswer> 
     ? { ...answer, content: `${answer.content}\n\n${named.outside}` }
     : answer
 }
+
+/** From so much on what names another home beside the one in talk sets the two side by side. */
+const ratherCompares = 0.35
 
 /** The search goes on as the visitor wants it; where it stays as it is, with its next homes. */
 async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: Reply): Promise<GuideAnswer> {

@@ -40,7 +40,7 @@ export interface AreaCondition {
 
 export interface ValueCondition {
   readonly is: 'value'
-  readonly field: 'SaleType' | 'Status' | 'SpaceType' | 'Tours'
+  readonly field: 'SaleType' | 'Status' | 'SpaceType' | 'Tours' | 'PropertyType'
   readonly value: string
 }
 

@@ -95,6 +95,9 @@ async function findOfType(
   const type = understood.criteria.find(({ topic, mode }) => topic === 'PropertyType' && mode === 'must')
   const isNamed = type && namesTypeWithin(asks, understood)
   if (!isNamed) return targets
-  const fitting = await checkListings(db, scope, shown, [type])
+  const pointed = targets.kind === 'homes' ? targets.ids : []
+  const fitting = await checkListings(db, scope, [...pointed, ...shown], [type])
+  // "that house", of a house in talk that stands in no list, is no house of the list.
+  if (pointed.length > 0 && pointed.every((id) => fitting.has(id))) return targets
   return fitting.size === 1 ? { kind: 'homes', ids: [...fitting] } : targets
 }

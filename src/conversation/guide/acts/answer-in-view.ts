@@ -1,6 +1,8 @@
-import { lookUpListings } from '../../../homes/search/listing-questions.ts'
+import { checkListings, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
+import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { answerShown, presentShown } from '../about-homes/answer-shown.ts'
@@ -9,13 +11,14 @@ import { answerMeeting } from '../about-homes/answer-which.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { asksFact, isQuestion } from '../about-homes/targets.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { homeInView, keep } from '../guide-memory.ts'
-import { readRecord } from '../record/read-record.ts'
+import { homeInView, keep, turnTo } from '../guide-memory.ts'
+import { readRecord, surelyAnswers } from '../record/read-record.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import { tellAskAgent } from '../skills/ask-agent.ts'
 import { namesStreet } from '../skills/find-named.ts'
+import { saidIn, singular } from '../skills/said-in.ts'
 import { sayOne } from '../skills/skill-turn.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 
@@ -98,6 +101,12 @@ export async function answerOfEach(
   ids: readonly number[],
 ): Promise<GuideAnswer> {
   const { sentence, understood } = asked
+  const looksOn = !understood.criteria.every((each) => each.topic === 'Feature' || namesStreet(each))
+  const only = previous === null || looksOn ? null : await onlyTeller(context, asked, ids)
+  if (only !== null && previous !== null) {
+    const answer = await answerOfHome(context, asked, turnTo(previous, only.id), only)
+    return { ...answer, view: answer.view ?? showHomes([only.id], { content: answer.content }) }
+  }
   const homes = await lookUpListings(context.db, context.scope, ids.slice(0, mostAsked))
   const isPlain = understood.criteria.every((criterion) => namesStreet(criterion))
   const each = isPlain && ids.length <= mostAsked ? tellOfEach(context, asked, homes) : null
@@ -112,6 +121,38 @@ export async function answerOfEach(
   )
   return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view: { ...shown, buttons } }
 }
+
+/**
+ * "what's the windmill doing", of a list: the home whose record alone answers it, and surely, or has the word that is seldom said; null
+ * where none or several do.
+ */
+async function onlyTeller(
+  { db, scope, ...context }: GuideContext,
+  { sentence }: AskedOfHome,
+  ids: readonly number[],
+): Promise<FoundListing | null> {
+  const homes = await lookUpListings(db, scope, ids.slice(0, mostRead))
+  const [only, another] = homes.filter(
+    (home) => readRecord({ db, scope, ...context }, sentence, home).likely >= surelyAnswers,
+  )
+  if (only !== undefined && another === undefined) return only
+  const weights = scope.languages.derive(loadWeightOfWord)
+  const seldom = wordsOfText(sentence).filter((word) => word.length >= shortestWord && weights.of(word) >= leastWeight)
+  for (const word of seldom.toSorted((a, b) => weights.of(b) - weights.of(a)).slice(0, mostWords)) {
+    const [id, other] = await checkListings(db, scope, ids.slice(0, mostRead), [saidIn(singular(word))])
+    const home = other === undefined ? homes.find((each) => each.id === id) : undefined
+    if (home !== undefined) return home
+  }
+  return null
+}
+
+const shortestWord = 4
+/** What visitors say more often tells no home from another. */
+const leastWeight = 5
+const mostWords = 3
+
+/** Records that are read for one question. */
+const mostRead = 10
 
 /** A line a home, of those that say something of it; null where none does. */
 function tellOfEach(context: GuideContext, { sentence }: AskedOfHome, homes: readonly FoundListing[]): string | null {

@@ -9,6 +9,7 @@ import { anyStatus } from '../about-homes/any-status.ts'
 import { measures } from '../about-homes/resolve-targets.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { addressOf } from '../skills/address-of.ts'
+import { singular } from '../skills/said-in.ts'
 import type { Description } from './read-descriptions.ts'
 import { readFloor } from './read-floor.ts'
 
@@ -118,10 +119,15 @@ async function elementOf(place: Place, read: Understood, word: string): Promise<
       ),
   )
   const { topic, anyOf } = criterion ?? {}
-  const asked: Criterion = topic !== undefined && anyOf !== undefined ? { topic, mode: 'must', anyOf } : mentions(word)
-  const said = await checkListings(context.db, context.scope, ids, [asked])
+  // "the one with the mosaics", to the search tiles: that a record says the word itself counts as much.
+  const said: Criterion = topic === 'Feature' ? mentions(singular(word)) : mentions(word)
+  const asked: Criterion =
+    topic === undefined || anyOf === undefined
+      ? said
+      : { topic, mode: 'must', anyOf: topic === 'Feature' ? [...anyOf, ...said.anyOf] : anyOf }
+  const met = await checkListings(context.db, context.scope, ids, [asked])
   const named = shown.filter((home) => isNamedSo(home, word)).map(idOf)
-  const fits = new Set([...said, ...named])
+  const fits = new Set([...met, ...named])
   return criterion === undefined && fits.size === 0 && word.length < shortestWord && !/\p{Script=Han}/u.test(word)
     ? null
     : { criterion: asked, fits }

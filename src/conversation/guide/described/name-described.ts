@@ -2,6 +2,7 @@ import { missesOf } from '../../../homes/search/closest/misses-of.ts'
 import { findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import { splitSentences } from '../../../platform/text/split-sentences.ts'
 import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
@@ -30,6 +31,8 @@ interface Message {
   previous: GuideState | null
   /** Whether it sets homes side by side. */
   compares: boolean
+  /** Whether it perhaps does: enough where the home in talk and another one are spoken of. */
+  perhapsCompares: boolean
 }
 
 /**
@@ -94,14 +97,14 @@ const mostAlike = 4
 
 /** "compare it with the one on Ezcurdia": the home in talk beside it, or two that are described. */
 function sideBySide(
-  { compares, previous }: Message,
+  { compares, perhapsCompares, previous }: Message,
   meant: readonly Meant[],
 ): { kind: 'compare'; listings: number[] } | null {
   const focus = previous?.focus ?? null
   const listings = [
     ...new Set([...(meant.length === 1 && focus !== null ? [focus] : []), ...meant.map(({ home }) => home.id)]),
   ]
-  return compares && listings.length === 2 ? { kind: 'compare', listings } : null
+  return (compares || perhapsCompares) && listings.length === 2 ? { kind: 'compare', listings } : null
 }
 
 /** "what is the lot size", of the house in talk: a word by which its record calls something of it names no home. */
@@ -128,18 +131,30 @@ function speakOf(
   const says = isCompared || another !== undefined || saysLittle(rest) ? nameOf : () => pronoun
   const { pronoun } = describedWordsOf(tables.language.code)
   const named = meant.toReversed().reduce((text, each) => replace(text, each, says(each.home, shown)), content)
-  return { content: named, previous: isCompared ? previous : turnTo(previous, only.home.id) }
+  if (isCompared) return { content: named, previous }
+  return { content: withoutMereName(named, tables), previous: turnTo(previous, only.home.id) }
+}
+
+/** "and the brick one? does it have a garage": what is asked of it, without the sentence that only says which. */
+function withoutMereName(message: string, tables: LanguageTables): string {
+  const { pronoun } = describedWordsOf(tables.language.code)
+  const sentences = splitSentences(message)
+  const kept = sentences.filter(
+    (sentence) => !sentence.includes(pronoun) || countWords(sentence.replace(pronoun, ' ')) > 1,
+  )
+  return kept.length === 0 ? message : kept.join(' ')
 }
 
 /** "ooh the 1948 one": nothing is asked but the home itself. */
-const saysLittle = (rest: string): boolean =>
-  !/[?？]/u.test(rest) && (rest.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length <= 1
+const saysLittle = (rest: string): boolean => !/[?？]/u.test(rest) && countWords(rest) <= 1
+
+const countWords = (text: string): number => (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length
 
 /** "the condo with a gym under 800k" looks for one. */
 const hasAmount = /[$€£]\s?\d|\d(?:k\b|[.,]?000)|\d+ ?mil\b/iu
 
 /** "a mais barata tem garagem?": something is asked of it. */
-const saysMore = (behind: string): boolean => (behind.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length >= 2
+const saysMore = (behind: string): boolean => countWords(behind) >= 2
 
 const romance: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'de'])
 

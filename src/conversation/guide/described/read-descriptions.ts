@@ -1,5 +1,6 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
+import { simplify } from '../../../reading/languages/chinese/characters.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { DescribedWords } from '../../../reading/languages/tables/described-words.ts'
 import type { Comparison } from '../../../reading/languages/wording.ts'
@@ -266,7 +267,9 @@ function readChinese(message: string, words: Compiled): (Description | null)[] {
     `(?:(?<before>${said}{1,10}?)的?)?(?:${the})(?<floor>(?:[一二三四五六七八九十]|\\d{1,2})[楼层](?:的)?)?(?:(?<kind>${kinds})|(?<behind>(?:带|有|靠|在)${said}{1,8})的)?`,
     'gu',
   )
-  return [...message.matchAll(pattern)].map(({ 0: whole, index, groups }) => {
+  // The words of the language are simplified ones; what is said of the home stays as it was written.
+  const simple = Array.from(message, (sign) => (sign.length === 1 ? simplify(sign) : sign)).join('')
+  return [...simple.matchAll(pattern)].map(({ 0: whole, index, groups }) => {
     const { before = '', kind = null, behind = '', floor = '' } = groups ?? {}
     const lead = before.replace(
       /^(?:我|想|要|看|看看|喜欢|请问|问|对|觉得|跟|和|与|把|给|约|去|关于|说说|介绍|再|一下)+/u,
@@ -279,11 +282,13 @@ function readChinese(message: string, words: Compiled): (Description | null)[] {
     const plainText = text.replace(/^(?:带|有|靠|近)/u, '').replace(/的$/u, '')
     if ([...words.never].some((word) => text.includes(word))) return null
     if (plainText === '' && kind === null && floor === '') return null
+    const start = index + whole.indexOf(plainText)
+    const told = message.slice(start, start + plainText.length)
     const floors = floor === '' ? [] : [floor.replace(/的$/u, '')]
     return {
       start: index + skipped,
       end: index + whole.length,
-      words: isOrder || plainText === '' ? floors : [plainText, ...floors],
+      words: isOrder || plainText === '' ? floors : [told, ...floors],
       kind: kind === null ? null : foldText(kind),
       comparison: isOrder ? order[1].order : null,
       isSuperlative: isOrder && order[1].isMost,

@@ -35,8 +35,10 @@ function pairsOf(signs: readonly Sign[]): Criterion[] {
     const before = signs[at]
     if (before === undefined) return []
     const words = [before.text, sign.text]
+    // "4090 FM" of a numbered road is told by its number.
     const isName =
-      words.some((word) => word.length >= shortestName && /^\p{L}+$/u.test(word)) &&
+      words.some((word) => (word.length >= shortestName && /^\p{L}+$/u.test(word)) || /^\d{3,}$/u.test(word)) &&
+      words.some((word) => /^\p{L}+$/u.test(word)) &&
       words.every((word) => word.length >= 2)
     if (!isName && !words.every((word) => /^\p{Script=Han}$/u.test(word))) return []
     return [words, ...(/^\d/u.test(sign.text) ? [[sign.text, before.text]] : [])].map(addressOf)

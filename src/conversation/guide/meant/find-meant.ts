@@ -82,7 +82,9 @@ export async function findMeant(
   const homes = await lookUpListings(context.db, context.scope, ids)
   const isDescribed = (about === 'described' || about === 'named') && !understood.saysHome
   const words = understood.lexemes.filter(tellsApart).flatMap(({ text }) => text.split(/\s+/u).map(foldText))
-  const telling = words.filter((word) => isDescribed || signs.some(({ text, isHead }) => isHead && text === word))
+  const telling = words.filter(
+    (word) => isDescribed || signs.some(({ text, isHead, isPlain }) => isHead && !isPlain && text === word),
+  )
   const said = { signs, telling: new Set(telling), traits: [] }
   const apart = tellApart(homes, said)
   if (apart !== null) return apart

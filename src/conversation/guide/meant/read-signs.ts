@@ -15,6 +15,8 @@ export interface Sign {
   isOfHome: boolean
   /** Directly behind the article: "the rancher". */
   isHead: boolean
+  /** "house" of "that house": a home, and nothing of which. */
+  isPlain: boolean
   /** A number behind "the", "number", "#", or where the message begins, and nothing counted behind it. */
   isNumber: boolean
   /** "number 4", "#9". */
@@ -68,6 +70,9 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
       ofHome.add(next)
     }
   }
+  // "that house" names none, whichever address or record has the word; "the house 21" may.
+  const saysOnlyHome = ({ text }: Cut, at: number): boolean =>
+    one.has(text) && the.has(cuts[at - 1]?.text ?? '') && !/^\d/u.test(cuts[at + 1]?.text ?? '')
   return cuts.map((cut, at) => {
     const [before, next] = [cuts[at - 1], cuts[at + 1]]
     const endsAt = (word: Cut | undefined) =>
@@ -84,6 +89,7 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
       text: cut.text,
       isOfHome: ofHome.has(at),
       isHead: ofHome.has(at) && isOfThe,
+      isPlain: saysOnlyHome(cut, at),
       // "2" alone is a place of the list.
       isNumber: isLed || (cut.text.length > 1 && endsHere && (isOfThe || isFirst || next === undefined)),
       isNumbered: isLed,

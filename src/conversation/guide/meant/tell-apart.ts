@@ -102,7 +102,7 @@ const plain = /^(?:apt|apartment|unit|lot|no|the|north|south|east|west|calle|rue
 
 function weightOf(home: Known, signs: readonly Sign[], at: number, telling: ReadonlySet<string>): number {
   const sign = signs[at]
-  if (sign === undefined) return 0
+  if (sign === undefined || sign.isPlain) return 0
   const { text, raw } = sign
   const [before, next] = [signs[at - 1]?.text, signs[at + 1]?.text]
   if (/^\d/u.test(text)) {

@@ -17,6 +17,7 @@ import { standsAlone } from '../is-about-homes.ts'
 import { namesHome } from '../skills/find-named.ts'
 import { button, searchButton } from '../skills/skill-turn.ts'
 import type { Asks } from '../wishes/read-asks.ts'
+import { asRecordsCount } from './as-records-count.ts'
 import { withBeyond } from './beyond-search.ts'
 import { listsHomes } from './list-homes.ts'
 import { searchInThousands } from './search-in-thousands.ts'
@@ -55,7 +56,8 @@ export async function answerSearch(
   // What was only counted is listed from its beginning.
   const listed = before?.unlisted && heard.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
   const { said: compared, before: previous } = await comparedAlike(context, heard, listed)
-  const understood = await withWordsOfRecords(context, said.sentence, compared)
+  const counted = await asRecordsCount(context, compared)
+  const understood = await withWordsOfRecords(context, said.sentence, counted)
   const search = { q: said.sentence, limit: shownAtOnce, now, language: words.code, previous }
   const orAlone = standsAlone(understood)
   const within = await withinKind(context, understood)

@@ -67,7 +67,10 @@ export async function findNamedHomes(
     }
     return null
   }
-  const names = understood.criteria.filter(namesHome)
+  // "88 Harbour and 4 Gumnut Close" are two names, of one of several homes each.
+  const names = understood.criteria
+    .filter(namesHome)
+    .flatMap(({ topic, mode, anyOf }) => anyOf.map((each): Criterion => ({ topic, mode, anyOf: [each] })))
   if (names.length > 0) {
     const found = await Promise.all(names.map((name) => findFirst(db, scope, [name, anyStatus], null, mostNamed + 1)))
     const kept = found.map(async (homes) => wholly(homes, text) ?? (await narrow(homes)))

@@ -14,7 +14,7 @@ import type { GuideContext, GuideState } from '../guide-context.ts'
 import { findByIdentity } from '../meant/find-by-identity.ts'
 import { findByPhrase, findMeant, findNeighbour, readPhrase } from '../meant/find-meant.ts'
 import { readSigns } from '../meant/read-signs.ts'
-import { findNamedHomes } from '../skills/find-named.ts'
+import { findNamedHomes, namesHome } from '../skills/find-named.ts'
 
 /**
  * What is read of one message. Whoever asks for a clause gets the same reading: what a clause means, and which homes it
@@ -101,7 +101,9 @@ export class TurnReading {
     const looksOn = looksForOthers(clause)
     const compares = comparesHomes(clause, perhapsCompares)
     const named = await findNamedHomes(this.#context, { text, understood, signs, not, looksOn, compares }, previous)
-    if (named.length === 1) return named
+    // "4 Miller Lane and 88 Harbour": each is meant, and neither is to be told from the other.
+    const names = understood.criteria.filter(namesHome).flatMap(({ anyOf }) => anyOf)
+    if (named.length === 1 || (names.length > 1 && named.length === names.length)) return named
     const { shown = [], mentioned = [], focus = null } = previous ?? {}
     // "what about 17", which could be a new search as well.
     const mayBeNextDoor = named.length === 0 && focus !== null && (!looksOn || clause.about === 'named')

@@ -83,7 +83,7 @@ export const spanishAsks: Record<AskTag, string> = {
     más info, qué sabes de, todo sobre, sobre la, sobre el, qué dice de`,
   'ask.pictures': 'foto, fotos, imagen, imágenes, fotografías, cómo se ve, cómo luce, fotografía, pics',
   'ask.link': 'enlace, enlaces, link, links, url, página, página web, dirección web, página del anuncio, web, liga',
-  'ask.compare': `compara, comparar, compare, compáralas, compáralos, comparación, diferencia, diferencias, versus, vs,
+  'ask.compare': `compara, comparar, compare, compárala, compáralo, compáralas, compáralos, comparación, diferencia, diferencias, versus, vs,
     cuál es mejor, en qué se diferencian, qué diferencia hay, diferencia entre, compárame, frente a frente`,
   'ask.which': `cuál, cuáles, cuál de, cuáles de, cuál de ellas, cuál de ellos, alguna, alguno, algunas, algunos, cuál de esas,
       cuál de estas, qué casa`,

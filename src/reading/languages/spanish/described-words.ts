@@ -2,7 +2,7 @@ import type { DescribedWords } from '../tables/described-words.ts'
 
 export const spanishDescribedWords: DescribedWords = {
   code: 'es',
-  pronoun: 'esa casa',
+  pronoun: 'esa propiedad',
   the: 'el, la, ese, esa, este, esta, aquel, aquella, del, al',
   one: 'casa, vivienda, propiedad, inmueble, hogar, sitio, anuncio, unidad',
   kinds: `piso, apartamento, departamento, condominio, adosado, adosada, duplex, triplex, estudio, loft, atico, chalet, cabaña,

@@ -1,0 +1,82 @@
+import { countAtHand, findFirst } from '../../../homes/search/listing-questions.ts'
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
+import type { Condition, NumberCondition } from '../../../reading/criteria/condition.ts'
+import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { GuideContext } from '../guide-context.ts'
+import { saidIn, singular } from '../skills/said-in.ts'
+
+/** Records that are looked at for how they count. */
+const mostRead = 40
+/** So many of them have to count alike. */
+const leastAlike = 3
+
+/**
+ * Rooms as the records of a chatbot have them. "Zwei Zimmer" are two bedrooms to the search; where records have an entry of that name
+ * which counts otherwise ("Zimmer: 2", of one bedroom), so many fewer bedrooms are asked for. And a room to let is also one whose kind says so.
+ */
+export async function asRecordsCount(context: GuideContext, understood: Understood): Promise<Understood> {
+  const criteria = await Promise.all(
+    understood.criteria.map(async (criterion) => {
+      if (criterion.mode !== 'must') return criterion
+      if (criterion.topic === 'Bedrooms') return countedByEntry(context, understood, criterion)
+      return criterion.topic === 'SpaceType' ? letByKind(context, understood, criterion) : criterion
+    }),
+  )
+  return criteria.every((criterion, at) => criterion === understood.criteria[at])
+    ? understood
+    : { ...understood, criteria }
+}
+
+type Said = Understood['criteria'][number]
+
+async function countedByEntry({ db, scope }: GuideContext, understood: Understood, criterion: Said): Promise<Said> {
+  const word = wordsOf(understood, criterion).at(-1)
+  if (word === undefined || !criterion.anyOf.every(({ is }) => is === 'number')) return criterion
+  const homes = await findFirst(db, scope, [saidIn(word)], null, mostRead)
+  const more = moreThanBedrooms(homes, word)
+  if (more === 0) return criterion
+  return { ...criterion, anyOf: criterion.anyOf.map((each) => (each.is === 'number' ? fewer(each, more) : each)) }
+}
+
+/** By how much the entry of a name mostly counts more than the bedrooms; 0 where records have none. Pure. */
+export function moreThanBedrooms(
+  homes: readonly Pick<FoundListing, 'Bedrooms' | 'ExtensionColumn'>[],
+  name: string,
+): number {
+  const differences = homes.flatMap(({ Bedrooms, ExtensionColumn }) => {
+    const value = ExtensionColumn?.find(({ Key }) => foldText(Key) === name)?.value.trim() ?? ''
+    return !/^\d{1,2}$/u.test(value) ? [] : [Number(value) - Bedrooms]
+  })
+  const [most] = [...Map.groupBy(differences, (each) => each)].toSorted(([, a], [, b]) => b.length - a.length)
+  return most !== undefined && most[0] > 0 && most[1].length >= leastAlike ? most[0] : 0
+}
+
+function fewer({ min, max, above, below, oneOf, ...rest }: NumberCondition, more: number): NumberCondition {
+  const less = (count: number): number => Math.max(0, count - more)
+  const said = { min, max, above, below }
+  const limits = Object.entries(said).flatMap(([name, count]) => (count === undefined ? [] : [[name, less(count)]]))
+  return { ...rest, ...Object.fromEntries(limits), ...(oneOf === undefined ? {} : { oneOf: oneOf.map(less) }) }
+}
+
+async function letByKind({ db, scope }: GuideContext, understood: Understood, criterion: Said): Promise<Said> {
+  const kinds = wordsOf(understood, criterion).map((word): Condition => {
+    const kind = singular(word)
+    return { is: 'value', field: 'PropertyType', value: `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}` }
+  })
+  const counts = await countAtHand(
+    db,
+    scope,
+    [...kinds.map((kind) => [kind]), criterion.anyOf].map((anyOf) => [{ topic: 'PropertyType', mode: 'must', anyOf }]),
+  )
+  const known = kinds.filter((_kind, at) => (counts?.[at] ?? 0) > 0)
+  const isSpaceKnown = (counts?.[kinds.length] ?? 0) > 0
+  return known.length === 0 ? criterion : { ...criterion, anyOf: [...(isSpaceKnown ? criterion.anyOf : []), ...known] }
+}
+
+/** The words, without numbers, that a criterion was read from. */
+const wordsOf = ({ lexemes }: Understood, { from, to }: Said): string[] =>
+  lexemes
+    .slice(from, to)
+    .map(({ text }) => foldText(text))
+    .filter((text) => /^\p{L}+$/u.test(text))
