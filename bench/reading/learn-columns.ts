@@ -8,8 +8,8 @@ import { shuffle } from './train-network.ts'
 const rounds = 30
 const rate = 0.15
 const decay = 1e-6
-/** An entry of a record counts less than one whose author said that it is public: there are five times as many. */
-const ofRecords = 0.15
+/** What all entries of records together count, beside those whose author said what they are: they must not drown them, however many there are. */
+const ofRecords = 1400
 
 interface Example {
   features: Uint32Array
@@ -31,10 +31,8 @@ export function learnColumns(columns: readonly Column[], open: readonly Column[]
   const labelled = columns.map(
     (each): Example => ({ features: seen(each).features, is: Number(each.private), weight: 1 }),
   )
-  const ofOpen = open.flatMap((each): Example[] => {
-    const { features, judged } = seen(each)
-    return judged.length > 0 ? [] : [{ features, is: 0, weight: ofRecords }]
-  })
+  const sound = open.map(seen).filter(({ judged }) => judged.length === 0)
+  const ofOpen = sound.map(({ features }): Example => ({ features, is: 0, weight: ofRecords / sound.length }))
   let state = 1
   const random = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
