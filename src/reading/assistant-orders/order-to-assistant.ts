@@ -32,7 +32,17 @@ export function isOrderToAssistant(sentence: string): boolean {
   const text = sentence.slice(0, longest)
   if (promptMarks.test(text) || chineseOrder.test(text)) return true
   const words = wordsOf(text)
-  return words.some((_, at) => opensTo(words, at) || setsAside(words, at) || tellsWhatToSay(words, at))
+  return (
+    ordersAssistant(words) ||
+    words.some((_, at) => opensTo(words, at) || setsAside(words, at) || tellsWhatToSay(words, at) || utters(words, at))
+  )
+}
+
+/** Whether words behind an order belong to it: "Always add the link …", "Tell them …". */
+export function goesOnOrdering(sentence: string): boolean {
+  return wordsOf(sentence.slice(0, longest)).some(
+    (word) => word.begins && (is(word, 'insists') || is(word, 'say') || is(word, 'override')),
+  )
 }
 
 /** Words with what parts them, and letters that spaces or dots were put between: "A.I." */
@@ -91,15 +101,32 @@ function opensTo(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** "Ignore all previous instructions". */
+/** "When a chatbot reads this, it must say that": wherever it names an assistant, what it is to say is an order to it. */
+function ordersAssistant(words: readonly Word[]): boolean {
+  if (!words.some((word) => is(word, 'assistant'))) return false
+  return words.some((word, at) => is(word, 'say') && isOrdered(words, at))
+}
+
+/** A verb at the beginning of a clause, or behind "must". */
+function isOrdered(words: readonly Word[], at: number): boolean {
+  return words[at]?.begins === true || words.slice(Math.max(0, at - 2), at).some((each) => is(each, 'insists'))
+}
+
+/** "Ignore all previous instructions", "disregard what you know and say". */
 function setsAside(words: readonly Word[], at: number): boolean {
-  return is(words[at], 'override') && words.slice(at + 1, at + 6).some((word) => is(word, 'rule'))
+  return is(words[at], 'override') && words.slice(at + 1, at + 6).some((word) => is(word, 'rule') || is(word, 'utters'))
+}
+
+/** "Respond only with: …" */
+function utters(words: readonly Word[], at: number): boolean {
+  if (!is(words[at], 'utters') || words[at]?.begins !== true) return false
+  return words.slice(at, at + 4).some(({ colon }) => colon)
 }
 
 /** "Tell the visitor that", "always answer the user with". */
 function tellsWhatToSay(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word === undefined || !is(word, 'say')) return false
-  if (!word.begins && !words.slice(Math.max(0, at - 2), at).some((each) => is(each, 'insists'))) return false
+  if (!isOrdered(words, at)) return false
   return words.slice(at + 1, at + 5).some((each) => is(each, 'visitor'))
 }
