@@ -62,6 +62,8 @@ export class Evidence {
   figures: Figure[] = []
   /** What the visitor has said, folded, and its numbers. */
   visitorWords = ''
+  /** The same without orders to the chatbot: what it is told to say is nothing that the visitor says of itself. */
+  ownVisitorWords = ''
   visitorNumbers: SaidNumber[] = []
   /** The firm's own words, folded. */
   settingsWords: string
@@ -113,6 +115,7 @@ export class Evidence {
     this.#made.clear()
     if (this.visitorWords.length > mostWords) return
     this.visitorWords += `${foldAligned(said.slice(0, 4_000))}\n`
+    this.ownVisitorWords += `${foldAligned(withoutOrderSentences(said.slice(0, 4_000)))}\n`
     this.visitorNumbers.push(...readNumbers(said.slice(0, 4_000), language).slice(0, 200))
   }
 
