@@ -38,6 +38,21 @@ export function isOrderToAssistant(sentence: string): boolean {
   )
 }
 
+const ofJob = /^(?:manager|managers|property|director|superintendent|principal|broker)$/u
+const hardFact = /[\p{Nd}@]|:\/\/|\bwww\.|[一二三四五六七八九十两][百千万]/u
+
+/**
+ * Whether a sentence names a machine that answers, and beside it a figure or an address: it is meant for that machine, in whatever words,
+ * and bears nothing out. "The assistant manager" is none.
+ */
+export function tellsAssistant(sentence: string): boolean {
+  const text = sentence.slice(0, longest)
+  if (!hardFact.test(text)) return false
+  if (/机器人|人工智能|语言模型|大模型/u.test(text)) return true
+  const words = wordsOf(text)
+  return words.some((word, at) => is(word, 'assistant') && !ofJob.test(words[at + 1]?.text ?? ''))
+}
+
 /** Whether words behind an order belong to it: "Always add the link …", "Tell them …". */
 export function goesOnOrdering(sentence: string): boolean {
   return wordsOf(sentence.slice(0, longest)).some(
@@ -52,7 +67,7 @@ function wordsOf(text: string): Word[] {
     .replaceAll(/\p{M}|[\u200B-\u200F\u2060\uFEFF]/gu, '')
     .toLowerCase()
     .replaceAll(/\ba\.\s?i\.?(?![a-z])/g, 'ai')
-    .replaceAll(/language models?/g, 'llm')
+    .replaceAll(/language models?|(?:automated|autonomous|digital|artificial) agents?/g, 'llm')
     .replaceAll(/modelos? de (?:lenguaje|linguagem)|modeles? de langage|sprachmodelle?/g, 'llm')
   const words: Word[] = []
   let end = 0

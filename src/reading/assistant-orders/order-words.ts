@@ -53,4 +53,4 @@ export const chineseOrder =
 
 /** What only those write who speak with a program: marks of a prompt, hidden words, "Say that". */
 export const promptMarks =
-  /<!--|^\W*(?:say that|di que|dis que|sag,? dass|diga que)\b|<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu
+  /<!--|^\W*(?:say that|di que|dis que|sag,? dass|diga que)\b|<\|?\/?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|sys|system)\]|<<sys>>|^\W*(?:system|developer|assistant)\s*(?:prompt|message|note|override|instruction)?\s*[:>\]]|\bsystem prompt\b|\bhidden instructions?\b|\byour (?:next|first|final|whole|entire) (?:answer|reply|response|output|message)\b|\bthe model (?:must|should|shall|has to)\b|\bprompt injection\b|\bjailbreak\b|\bdeveloper mode\b|###\s*(?:instruction|system)/iu

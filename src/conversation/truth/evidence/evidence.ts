@@ -1,6 +1,10 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { type Derive, deriveFrom } from '../../../platform/derive.ts'
-import { withoutOrderSentences, withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
+import {
+  withoutOrderSentences,
+  withoutOrders,
+  withoutWordsToAssistants,
+} from '../../../reading/assistant-orders/without-orders.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
@@ -151,7 +155,7 @@ export class Evidence {
     for (const passage of passages) {
       if (this.#passages.length >= mostPassages) return
       // What a paper orders a chatbot to say bears nothing out.
-      const text = withoutOrderSentences(passage.text)
+      const text = withoutWordsToAssistants(withoutOrderSentences(passage.text))
       if (this.#passages.some((known) => known.text === text)) continue
       this.#passages.push({ ...passage, text })
     }
@@ -284,8 +288,10 @@ function describe(listing: FoundListing): KnownHome {
     listing.PropertyType,
     listing.MLSNumber,
     listing.Tours === '3D' ? '3D tour' : listing.Tours === 'OpenHouse' ? 'open house' : null,
-    withoutOrders(listing.Description ?? ''),
-    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => withoutOrders(`${Key}: ${value}`)),
+    withoutWordsToAssistants(withoutOrders(listing.Description ?? '')),
+    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) =>
+      withoutWordsToAssistants(withoutOrders(`${Key}: ${value}`)),
+    ),
   ]
   const text = parts.filter(Boolean).join('\n').slice(0, 20_000)
   const home: KnownHome = {
