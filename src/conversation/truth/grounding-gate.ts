@@ -55,7 +55,7 @@ export interface GateOptions {
   /** What the visitor asked: a bare yes or no is read together with it. */
   question?: string
   /** The visitor surely asks of something else than homes and the firm: a poem, a recipe. */
-  isElsewhere?: boolean
+  isElsewhere?: () => boolean
   /**
    * For learning what to doubt: is told how each sentence that no rule withheld stands to the evidence, and none of them is withheld
    * for it.
@@ -336,7 +336,9 @@ export class GroundingGate {
   /** Whom the answer speaks of before it has named a home. */
   #firstTopic(): Topic {
     const { evidence, question, isElsewhere } = this.#options
-    if (isElsewhere && !namesHome(question ?? '', evidence)) return { homes: [], named: [], columns: null, isElsewhere }
+    const isHeldAgainst = evidence.homes.length > 0 || evidence.passages.length > 0
+    if (isHeldAgainst && isElsewhere?.() && !namesHome(question ?? '', evidence))
+      return { homes: [], named: [], columns: null, isElsewhere: true }
     return topicOfQuestion(question ?? '', evidence)
   }
 

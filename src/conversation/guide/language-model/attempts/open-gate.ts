@@ -33,7 +33,8 @@ export function openGate(
     grounding: settings.Grounding,
     evidence,
     question,
-    isElsewhere: task.action == null && asksElsewhere(app.languages, question, language),
+    // Read only where there is something that an answer could be held against.
+    isElsewhere: () => task.action == null && asksElsewhere(app.languages, question, language),
     hidden: new HiddenWords(
       {
         rules: hidden,
