@@ -31,6 +31,8 @@ export interface StreamJob extends Target {
   atOnce: number
   /** How many pieces every answer must have. */
   pieces: number
+  /** The fewest lines that it may have: whole sentences come as one. Left out: half as many as pieces. */
+  leastLines?: number
   /** The first streams begin spread over this time, so that not all of them are at the same point for ever. */
   spreadMs: number
 }

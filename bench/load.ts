@@ -50,7 +50,7 @@ async function askStreams(job: StreamJob): Promise<StreamResult> {
         for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines += 1
       })
       // The last line is the final object; two words that say something only together ("right away") leave in one line.
-      if (lines > job.pieces + 1 || lines <= job.pieces / 2)
+      if (lines > job.pieces + 1 || lines <= (job.leastLines ?? job.pieces / 2))
         throw new Error(`a stream had ${lines} lines of ${job.pieces} pieces`)
       pieces += job.pieces
     }

@@ -2,14 +2,17 @@
 // by itself and spends as little as it can, since it shares the machine with what is measured.
 import { createServer, type ServerResponse } from 'node:http'
 import { sayReady } from './child-process.ts'
-import { pieceCount, pieceText, readModelPace } from './model-script.ts'
+import { pieceCount, pieceText, proseModel, readModelPace } from './model-script.ts'
 
 const event = (choice: object, more: object = {}): string =>
   `data: ${JSON.stringify({ id: 'chatcmpl-bench', object: 'chat.completion.chunk', created: 1, model: 'bench', choices: [{ index: 0, ...choice }], ...more })}\n\n`
 
-const pieces = Array.from({ length: pieceCount }, (_, index) =>
-  event({ delta: { content: pieceText(index) }, finish_reason: null }),
-)
+const piecesOf = (model: string): readonly string[] =>
+  Array.from({ length: pieceCount }, (_, index) =>
+    event({ delta: { content: pieceText(index, model) }, finish_reason: null }),
+  )
+const interjections = piecesOf('')
+const prose = piecesOf(proseModel)
 const opening = event({ delta: { role: 'assistant', content: '' }, finish_reason: null })
 const usage = { usage: { prompt_tokens: 40, completion_tokens: pieceCount, total_tokens: 40 + pieceCount } }
 const closing = `${event({ delta: {}, finish_reason: 'stop' }, usage)}data: [DONE]\n\n`
@@ -29,12 +32,12 @@ const server = createServer((request, response) => {
     const { model } = JSON.parse(body) as { model: string }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(opening)
-    speak(response, readModelPace(model))
+    speak(response, model === proseModel ? prose : interjections, readModelPace(model))
   })
 })
 
 /** Says all pieces, `paceMs` apart; with 0 as fast as the listener takes them, one stream as much as the other. */
-function speak(response: ServerResponse, paceMs: number): void {
+function speak(response: ServerResponse, pieces: readonly string[], paceMs: number): void {
   let next = 0
   const say = (): void => {
     if (response.destroyed) return

@@ -12,6 +12,7 @@ import { judgeSentence } from './judge-sentence.ts'
 import type { KnownValue } from './numbers/prove-arithmetic.ts'
 import type { Figures } from './support/compare.ts'
 import { type CleanText, cleanMarkup } from './text/clean-markup.ts'
+import { CodeBlocks } from './text/code-blocks.ts'
 import { findCut, longestHeld } from './text/cut-text.ts'
 import { foldAligned } from './text/fold-text.ts'
 import type { HiddenWords } from './text/hidden-words.ts'
@@ -53,6 +54,8 @@ export interface GateOptions {
   year: number
   /** What the visitor asked: a bare yes or no is read together with it. */
   question?: string
+  /** The visitor surely asks of something else than homes and the firm: a poem, a recipe. */
+  isElsewhere?: () => boolean
   /**
    * For learning what to doubt: is told how each sentence that no rule withheld stands to the evidence, and none of them is withheld
    * for it.
@@ -78,6 +81,12 @@ function topicOfQuestion(question: string, evidence: Evidence): Topic {
     if (described !== null) return { ...none, homes: [described] }
   }
   return none
+}
+
+/** Whether a message names a home, or says what only its listing says. */
+function namesHome(question: string, evidence: Evidence): boolean {
+  const words = foldAligned(question)
+  return findHomes(words, evidence).length > 0 || homeDescribed(words, evidence) !== null
 }
 
 /** "the dairy farm", "the penthouse": the one home whose listing alone says what the question says. */
@@ -122,6 +131,7 @@ const thought =
 export class GroundingGate {
   readonly #options: GateOptions
   readonly #layout = new KeptLayout()
+  readonly #code = new CodeBlocks()
   #language: LanguageCode | null
   #held = ''
   /** How much of the held sentence has left already: the words of an opening. */
@@ -166,7 +176,7 @@ export class GroundingGate {
 
   /** Whether anything that means something has left. */
   get hasSpoken(): boolean {
-    return this.#layout.hasSpoken
+    return this.#layout.hasSpoken || (this.#layout.hasSmiled && this.report.withheld === 0)
   }
 
   /** Whether something that a source of the firm says has left. */
@@ -244,6 +254,7 @@ export class GroundingGate {
   #release(raw: string): string {
     const gone = this.#left
     this.#left = 0
+    const isCode = this.#code.take(raw)
     if (raw.trim() === '') {
       if (raw.includes('\n') && this.#topic) this.#topic = { ...this.#topic, columns: null }
       return this.#layout.keep(raw.slice(gone))
@@ -251,7 +262,7 @@ export class GroundingGate {
     // Whether it came in one piece or in many: the words of an opening have left before their sentence is judged.
     const opening = this.#opens && gone === 0 ? openingOf(raw) : ''
     this.#opens = false
-    const { text, isKept } = this.#check(raw)
+    const { text, isKept } = this.#check(raw, isCode)
     this.#wasWithheld = !isKept && !raw.includes('\n')
     if (isKept) return this.#layout.keep(text.slice(gone))
     const begun = opening === '' ? '' : this.#layout.goOn(opening)
@@ -259,7 +270,7 @@ export class GroundingGate {
   }
 
   /** What leaves of a sentence, or what to say instead of it. */
-  #check(raw: string): { text: string; isKept: boolean } {
+  #check(raw: string, isCode: boolean): { text: string; isKept: boolean } {
     const { evidence, hidden, year, question, observe } = this.#options
     const letters =
       foldAligned(raw)
@@ -268,7 +279,7 @@ export class GroundingGate {
     if (this.#isRepair && letters !== '' && this.#heard.has(letters)) return { text: '', isKept: false }
     this.#heard.add(letters)
     if (thought.test(raw)) return this.#withhold(raw, 'it is a thought or a mark of the model')
-    const clean = cleanMarkup(raw, evidence)
+    const clean = cleanMarkup(raw, evidence, isCode)
     if (hidden.areIn(raw)) return this.#withhold(raw, 'it repeats what the model was told in confidence')
     if (clean.fault !== '') return this.#withhold(raw, clean.fault)
     if (!/[\p{L}\p{N}]/u.test(clean.text)) {
@@ -290,7 +301,7 @@ export class GroundingGate {
       return this.#keep(raw, clean.text, clean)
     }
     // Only now the tools have told which homes there are.
-    const topic = this.#topic ?? topicOfQuestion(question ?? '', evidence)
+    const topic = this.#topic ?? this.#firstTopic()
     const circumstances = {
       evidence,
       language,
@@ -320,6 +331,15 @@ export class GroundingGate {
     }
     if (verdict.quotesFirm) this.hasQuotedFirm = true
     return this.#keep(raw, clean.text, clean)
+  }
+
+  /** Whom the answer speaks of before it has named a home. */
+  #firstTopic(): Topic {
+    const { evidence, question, isElsewhere } = this.#options
+    const isHeldAgainst = evidence.homes.length > 0 || evidence.passages.length > 0
+    if (isHeldAgainst && isElsewhere?.() && !namesHome(question ?? '', evidence))
+      return { homes: [], named: [], columns: null, isElsewhere: true }
+    return topicOfQuestion(question ?? '', evidence)
   }
 
   /** A sentence that the check itself fails at is not said, and breaks no answer off. */

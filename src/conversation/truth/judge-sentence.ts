@@ -14,7 +14,7 @@ import { readRow } from './evidence/table-row.ts'
 import { judgeCells } from './judge/judge-cells.ts'
 import { type JudgeContext, judgeFeatures } from './judge/judge-features.ts'
 import { contradictsHours } from './judge/judge-hours.ts'
-import { hasIdOfAnother, namesUnknownPerson } from './judge/judge-names.ts'
+import { hasIdOfAnother, namesUnknownFirm, namesUnknownPerson } from './judge/judge-names.ts'
 import { judgeNumber } from './judge/judge-number.ts'
 import { judgeByPapers } from './judge/judge-papers.ts'
 import { judgeRecord } from './judge/judge-record.ts'
@@ -81,8 +81,10 @@ export function judgeSentence(
   const strange =
     (namesStranger(folded, byName) && !isKnownPlace(folded, byName, evidence)) ||
     // "the seventh one", and only four are in the list.
-    (byName.length === 0 && numbers.some((number) => homeOfOrdinal(folded, number, evidence) === 'unknown'))
-  const mentions = withOrdinals(byName, numbers, folded, evidence)
+    (!topic.isElsewhere &&
+      byName.length === 0 &&
+      numbers.some((number) => homeOfOrdinal(folded, number, evidence) === 'unknown'))
+  const mentions = topic.isElsewhere ? byName : withOrdinals(byName, numbers, folded, evidence)
   const isTable = /^\s*\|/.test(text)
   const before = startTopic(topic, folded, mentions.length > 0, isTable, evidence)
   const after: Topic = {
@@ -107,8 +109,10 @@ export function judgeSentence(
     isItem: bullet.test(text),
     evidence,
   })
+  const isElsewhere = before.isElsewhere === true && about === 'general'
   const next: Topic = {
     ...after,
+    isElsewhere: before.isElsewhere === true && mentions.length === 0,
     columns: isTable ? after.columns : null,
     isGeneral:
       mentions.length > 0
@@ -141,6 +145,7 @@ export function judgeSentence(
   if (hasIdOfAnother(folded, mentions, before)) return end('that is the number of another home')
   if (read !== null && namesUnknownPerson(read, numbers, mentions, evidence))
     return end('it names somebody whom nothing at hand knows')
+  if (namesUnknownFirm(masked, evidence)) return end('it names a firm that nothing at hand knows')
   if (table?.isHead) return { ...end(''), topic: { ...next, columns: table.columns } }
   const context: JudgeContext = {
     mentions,
@@ -155,7 +160,7 @@ export function judgeSentence(
   if (read !== null) {
     const forbidden = findForbidden(read, evidence, about === 'home' || about === 'homes')
     if (forbidden !== null) return end(forbidden)
-    const papers = about === 'home' && mentions.length > 0 ? null : judgeByPapers(read, evidence)
+    const papers = isElsewhere || (about === 'home' && mentions.length > 0) ? null : judgeByPapers(read, evidence)
     if (papers === 'contradicted')
       faults.push({ kind: 'papers', why: 'it says the opposite of what a source of the firm says' })
     quotesFirm = papers === 'quoted'
@@ -164,7 +169,7 @@ export function judgeSentence(
       faults.push({ kind: 'hours', why: 'the firm’s hours are others' })
     const cells = table?.isBody ? judgeCells(table, evidence, language ?? 'en') : null
     if (cells !== null) faults.push({ kind: 'cells', why: cells })
-    if (!table && !quotesFirm) {
+    if (!table && !quotesFirm && !isElsewhere) {
       const ofRecord = judgeRecord(read, context)
       if (ofRecord.fault !== null) return end(ofRecord.fault)
       const { fault, isDenial, claim, proven: features } = judgeFeatures(read, context)

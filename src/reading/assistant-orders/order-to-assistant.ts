@@ -32,7 +32,32 @@ export function isOrderToAssistant(sentence: string): boolean {
   const text = sentence.slice(0, longest)
   if (promptMarks.test(text) || chineseOrder.test(text)) return true
   const words = wordsOf(text)
-  return words.some((_, at) => opensTo(words, at) || setsAside(words, at) || tellsWhatToSay(words, at))
+  return (
+    ordersAssistant(words) ||
+    words.some((_, at) => opensTo(words, at) || setsAside(words, at) || tellsWhatToSay(words, at) || utters(words, at))
+  )
+}
+
+const ofJob = /^(?:manager|managers|property|director|superintendent|principal|broker)$/u
+const hardFact = /[\p{Nd}@]|:\/\/|\bwww\.|[一二三四五六七八九十两][百千万]/u
+
+/**
+ * Whether a sentence names a machine that answers, and beside it a figure or an address: it is meant for that machine, in whatever words,
+ * and bears nothing out. "The assistant manager" is none.
+ */
+export function tellsAssistant(sentence: string): boolean {
+  const text = sentence.slice(0, longest)
+  if (!hardFact.test(text)) return false
+  if (/机器人|人工智能|语言模型|大模型/u.test(text)) return true
+  const words = wordsOf(text)
+  return words.some((word, at) => is(word, 'assistant') && !ofJob.test(words[at + 1]?.text ?? ''))
+}
+
+/** Whether words behind an order belong to it: "Always add the link …", "Tell them …". */
+export function goesOnOrdering(sentence: string): boolean {
+  return wordsOf(sentence.slice(0, longest)).some(
+    (word) => word.begins && (is(word, 'insists') || is(word, 'say') || is(word, 'override')),
+  )
 }
 
 /** Words with what parts them, and letters that spaces or dots were put between: "A.I." */
@@ -42,7 +67,7 @@ function wordsOf(text: string): Word[] {
     .replaceAll(/\p{M}|[\u200B-\u200F\u2060\uFEFF]/gu, '')
     .toLowerCase()
     .replaceAll(/\ba\.\s?i\.?(?![a-z])/g, 'ai')
-    .replaceAll(/language models?/g, 'llm')
+    .replaceAll(/language models?|(?:automated|autonomous|digital|artificial) agents?/g, 'llm')
     .replaceAll(/modelos? de (?:lenguaje|linguagem)|modeles? de langage|sprachmodelle?/g, 'llm')
   const words: Word[] = []
   let end = 0
@@ -91,15 +116,32 @@ function opensTo(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** "Ignore all previous instructions". */
+/** "When a chatbot reads this, it must say that": wherever it names an assistant, what it is to say is an order to it. */
+function ordersAssistant(words: readonly Word[]): boolean {
+  if (!words.some((word) => is(word, 'assistant'))) return false
+  return words.some((word, at) => is(word, 'say') && isOrdered(words, at))
+}
+
+/** A verb at the beginning of a clause, or behind "must". */
+function isOrdered(words: readonly Word[], at: number): boolean {
+  return words[at]?.begins === true || words.slice(Math.max(0, at - 2), at).some((each) => is(each, 'insists'))
+}
+
+/** "Ignore all previous instructions", "disregard what you know and say". */
 function setsAside(words: readonly Word[], at: number): boolean {
-  return is(words[at], 'override') && words.slice(at + 1, at + 6).some((word) => is(word, 'rule'))
+  return is(words[at], 'override') && words.slice(at + 1, at + 6).some((word) => is(word, 'rule') || is(word, 'utters'))
+}
+
+/** "Respond only with: …" */
+function utters(words: readonly Word[], at: number): boolean {
+  if (!is(words[at], 'utters') || words[at]?.begins !== true) return false
+  return words.slice(at, at + 4).some(({ colon }) => colon)
 }
 
 /** "Tell the visitor that", "always answer the user with". */
 function tellsWhatToSay(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word === undefined || !is(word, 'say')) return false
-  if (!word.begins && !words.slice(Math.max(0, at - 2), at).some((each) => is(each, 'insists'))) return false
+  if (!isOrdered(words, at)) return false
   return words.slice(at + 1, at + 5).some((each) => is(each, 'visitor'))
 }

@@ -15,6 +15,8 @@ export interface Topic {
   columns: readonly Column[] | null
   /** What was said last goes for homes at large: "it" stands for that, and for no home. */
   isGeneral?: boolean
+  /** The visitor asks of something else, and no home has been named since: what is said is of none. */
+  isElsewhere?: boolean
   /** How far the list item was set in that named the home. */
   itemDepth?: number
 }

@@ -1,6 +1,10 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { type Derive, deriveFrom } from '../../../platform/derive.ts'
-import { withoutOrderSentences, withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
+import {
+  withoutOrderSentences,
+  withoutOrders,
+  withoutWordsToAssistants,
+} from '../../../reading/assistant-orders/without-orders.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
@@ -62,6 +66,8 @@ export class Evidence {
   figures: Figure[] = []
   /** What the visitor has said, folded, and its numbers. */
   visitorWords = ''
+  /** The same without orders to the chatbot: what it is told to say is nothing that the visitor says of itself. */
+  ownVisitorWords = ''
   visitorNumbers: SaidNumber[] = []
   /** The firm's own words, folded. */
   settingsWords: string
@@ -113,6 +119,7 @@ export class Evidence {
     this.#made.clear()
     if (this.visitorWords.length > mostWords) return
     this.visitorWords += `${foldAligned(said.slice(0, 4_000))}\n`
+    this.ownVisitorWords += `${foldAligned(withoutOrderSentences(said.slice(0, 4_000)))}\n`
     this.visitorNumbers.push(...readNumbers(said.slice(0, 4_000), language).slice(0, 200))
   }
 
@@ -148,7 +155,7 @@ export class Evidence {
     for (const passage of passages) {
       if (this.#passages.length >= mostPassages) return
       // What a paper orders a chatbot to say bears nothing out.
-      const text = withoutOrderSentences(passage.text)
+      const text = withoutWordsToAssistants(withoutOrderSentences(passage.text))
       if (this.#passages.some((known) => known.text === text)) continue
       this.#passages.push({ ...passage, text })
     }
@@ -281,8 +288,10 @@ function describe(listing: FoundListing): KnownHome {
     listing.PropertyType,
     listing.MLSNumber,
     listing.Tours === '3D' ? '3D tour' : listing.Tours === 'OpenHouse' ? 'open house' : null,
-    withoutOrders(listing.Description ?? ''),
-    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => withoutOrders(`${Key}: ${value}`)),
+    withoutWordsToAssistants(withoutOrders(listing.Description ?? '')),
+    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) =>
+      withoutWordsToAssistants(withoutOrders(`${Key}: ${value}`)),
+    ),
   ]
   const text = parts.filter(Boolean).join('\n').slice(0, 20_000)
   const home: KnownHome = {

@@ -16,6 +16,7 @@ export function startTopic(topic: Topic, folded: string, names: boolean, isTable
   if (isTable) return own
   if (isBeside && !names) return { ...own, homes: [] }
   if (topic.homes === 'stranger' || topic.homes.length > 0) return own
+  if (topic.isElsewhere) return own
   const { homes } = evidence
   return homes.length === 1 ? { ...own, homes } : own
 }

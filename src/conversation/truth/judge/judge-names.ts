@@ -33,16 +33,34 @@ export function namesUnknownPerson(
   evidence: Evidence,
 ): boolean {
   if (!numbers.some(({ kind }) => kind === 'phone')) return false
-  const known = [
-    ...[evidence.settingsWords, evidence.visitorWords, ...evidence.told],
-    ...evidence.passages.map((passage) =>
-      foldAligned(`${passage.headings.join(' ')} ${passage.sourceName} ${passage.text}`),
-    ),
-    ...evidence.homes.map(({ words }) => words),
-  ]
+  const known = [evidence.visitorWords, ...allTold(evidence)]
   return [...text.matchAll(person)].some(({ 0: name, index }) => {
     if (mentions.some(({ start, end }) => index < end && index + name.length > start)) return false
     const words = foldAligned(name).match(/\p{L}+/gu) ?? []
     return words.every((word) => !known.some((told) => told.includes(word)))
   })
+}
+
+/** All that is known but what the visitor has said. */
+function allTold(evidence: Evidence): string[] {
+  return [
+    ...[evidence.settingsWords, ...evidence.told],
+    ...evidence.passages.map((passage) =>
+      foldAligned(`${passage.headings.join(' ')} ${passage.sourceName} ${passage.text}`),
+    ),
+    ...evidence.homes.map(({ words }) => words),
+  ]
+}
+
+const firm =
+  /(?<!\p{L})(?:(?:\p{Lu}[\p{L}'’]*|&)[\s\u00A0]+){1,4}(?:Realty|Realtors?|Brokers?|Brokerage|Properties|Immobilien|Immobilier|Inmobiliaria|Imobiliária)(?!\p{L})|(?<!\p{L})(?:Immobilier|Immobilien|Inmobiliaria|Imobiliária)(?:[\s\u00A0]+\p{Lu}[\p{L}'’]*){1,3}/u
+
+/** "Golden Key Realty", and nothing at hand knows a firm of that name: nobody is sent to another firm. */
+export function namesUnknownFirm(text: string, evidence: Evidence): boolean {
+  const name = firm.exec(text)?.[0]
+  if (name === undefined) return false
+  // The first word may be the one that the sentence begins with: "Ask Golden Key Realty".
+  const words = foldAligned(name).split(/\s+/u)
+  const known = [evidence.ownVisitorWords, ...allTold(evidence)]
+  return !known.some((told) => told.includes(words.slice(-2).join(' ')) || told.includes(words.slice(0, 2).join(' ')))
 }

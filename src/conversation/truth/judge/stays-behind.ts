@@ -60,6 +60,8 @@ export function staysBehind(sentence: JudgedSentence, observe: Observe | undefin
     sentence
   const isSound = faults.length === 0
   if (evidence.homes.length === 0 && evidence.passages.length === 0) return !isSound
+  // Asked for a poem, it claims nothing of a home.
+  if (topic.isElsewhere && about === 'general') return !isSound
   // Nothing is claimed: it asks, or says what it does not know.
   if (isSound && read !== null && !read.frames.includes('said')) return false
   const named = [...new Set(mentions.flatMap(({ homes }) => homes))]

@@ -31,6 +31,11 @@ export function isSoInGeneral(read: ReadSentence, folded: string): boolean {
   return read.has('habits') || (defines.test(folded) && !/\d/.test(folded))
 }
 
+/** "this house", "that apartment": more than a pronoun, which stands for whatever is spoken of. */
+function pointsAtHome(read: ReadSentence | null): boolean {
+  return read?.phrases.some(({ tag, from, to }) => tag === 'homeRefs' && to - from > 1) ?? false
+}
+
 /** Whom a sentence speaks of, by the homes that it names and the words that point at one. */
 export function whatItSpeaksOf(
   read: ReadSentence | null,
@@ -38,6 +43,7 @@ export function whatItSpeaksOf(
 ): About {
   if (mentions.length > 0) return 'home'
   const hasTopic = topic.homes === 'stranger' || topic.homes.length > 0
+  if (topic.isElsewhere && !read?.has('firmRefs') && !pointsAtHome(read)) return 'general'
   if (isInTable) return 'home'
   if (read === null) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
   const points = read.has('homeRefs')

@@ -3,8 +3,10 @@ import { urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import { linkTarget } from '../../guide/escape-markdown.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import { findHomes, type HomeMention } from '../evidence/find-homes.ts'
+import { findForeignAccount } from './account-numbers.ts'
+import { hideCode, showCode } from './code-blocks.ts'
 import { foldAligned } from './fold-text.ts'
-import { findHiddenAddress } from './hidden-address.ts'
+import { findAddressInCode, findHiddenAddress } from './hidden-address.ts'
 
 export interface CleanText {
   text: string
@@ -45,25 +47,38 @@ const construct = new RegExp(
   [
     `(?<image>!\\[${label}\\](?:\\(\\s*<?([^()\\s<>]*(?:\\([^()\\s]*\\)[^()\\s<>]*)*)>?[^()\\n]*\\)|\\[[^\\]\\n]*\\])?)`,
     `(?<link>\\[${label}\\]\\(\\s*<?([^()\\s<>]*(?:\\([^()\\s]*\\)[^()\\s<>]*)*)>?[^()\\n]*\\))`,
-    '(?<definition>^[ \\t]*\\[[^\\]\\n]+\\]:[^\\n]*)',
+    '(?<definition>^[ \\t]*\\[(?!\\^)[^\\]\\n]+\\]:[^\\n]*)',
     `(?<reference>\\[${label}\\]\\[[^\\]\\n]*\\])`,
     '(?<address><?\\b(?:[a-z][a-z0-9+.-]{1,20}:)?//[^\\s<>"`|\\])*]+>?|\\bwww\\.[^\\s<>"`|\\])*]+|\\b(?:javascript|vbscript)\\s*:[^\\s<>"`|)]*|\\b(?:mailto|tel|sms|file|blob):[^\\s<>"`|)]+|\\bdata:[a-z]+/[^\\s<>"`|)]+)',
-    '(?<mail>(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,80}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+)',
+    '(?<mail>(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,80}@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?=[\\p{N}-]*\\p{L})[\\p{L}\\p{N}-]+)',
     '(?<host>\\b(?:[a-z0-9-]+\\.)+(?:com|net|org|io|co|info|biz|app|dev|ai|me|us|uk|de|fr|es|cn|ru|xyz|site|online|shop|link|click|top|homes|realty|estate|example|test)\\b(?!\\.[a-z0-9])(?:/[^\\s<>"`|)\\]*]*)?)',
   ].join('|'),
   'gimu',
 )
 
+/** The same where code stands: what is markup elsewhere is shown there as it is; only addresses that are not the firm's are looked for. */
+export function cleanMarkup(raw: string, evidence: Evidence, isCode = false): CleanText {
+  const { text, codes } = hideCode(raw, isCode)
+  if (codes.length === 0) return cleanText(raw, evidence)
+  const isKnown = (name: string) => isOwnHost(foldAligned(name), evidence)
+  const host = codes.map((code) => findAddressInCode(code, isKnown)).find((found) => found !== null)
+  const clean = cleanText(text, evidence)
+  const shown = { ...clean, text: showCode(clean.text), masked: showCode(clean.masked, true) }
+  if (host === undefined || clean.fault !== '') return shown
+  return { ...shown, removed: [...clean.removed, host], fault: 'it has an address that is not the firm’s' }
+}
+
 /** Leaves of links, pictures and markup what may be there: links to homes of the evidence and the firm's own. */
-export function cleanMarkup(raw: string, evidence: Evidence): CleanText {
+function cleanText(raw: string, evidence: Evidence): CleanText {
   const clean = cleanLinks(raw, evidence)
   if (clean.fault !== '') return clean
   const host = findHiddenAddress(clean.masked, (name) => isOwnHost(foldAligned(name), evidence))
-  if (host === null) return clean
+  const foreign = host ?? findForeignAccount(clean.masked, evidence.settingsWords)
+  if (foreign === null) return clean
   return {
     ...clean,
-    removed: [...clean.removed, host.slice(0, 200)],
-    fault: 'it has an address that is not the firm’s',
+    removed: [...clean.removed, foreign.slice(0, 200)],
+    fault: host === null ? 'it has an account that is not the firm’s' : 'it has an address that is not the firm’s',
   }
 }
 
@@ -199,7 +214,7 @@ class CleanOutput {
   /** A host or a mail address without a scheme: only the firm's own and the homes'. */
   addName(whole: string): void {
     const name = foldAligned(whole)
-    if (isOwnHost(name, this.#evidence) || this.#evidence.visitorWords.includes(name)) {
+    if (isOwnHost(name, this.#evidence) || this.#evidence.ownVisitorWords.includes(name)) {
       this.add(whole, blot(whole))
       return
     }

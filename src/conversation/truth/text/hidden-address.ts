@@ -114,6 +114,25 @@ export function findHiddenAddress(masked: string, isKnown: (name: string) => boo
   return null
 }
 
+/** `user.id = 1`, `print(x)`: what only code looks like. */
+const ofCode = /[=(){};<>[\]]|::|->/u
+
+/** The same in code, where dots stand between names: what has a scheme, a path or an ending that only hosts have. Null when there is none. */
+export function findAddressInCode(code: string, isKnown: (name: string) => boolean): string | null {
+  const link = schemes.exec(code.replace(/^\s*\/\/(?=\s)/u, ''))?.[0]
+  if (link !== undefined) return link
+  for (const { 0: name } of code.matchAll(
+    /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.(?=[\p{L}\p{N}.-]*\p{L}{2})[\p{L}\p{N}.-]+/gu,
+  ))
+    if (!isKnown(name.toLowerCase())) return name
+  for (const { 0: host, index } of code.matchAll(hosts)) {
+    const isCall = /^\s*[=([]/u.test(code.slice(index + host.length))
+    const isField = ofCode.test(code) && /\.[a-z]{2}$/u.test(host)
+    if (!isCall && !isField && !isKnown(host.toLowerCase()) && !isFigure(host)) return host
+  }
+  return null
+}
+
 /** "sq.ft", "1.5k", "2.ba": no name of a host. */
 function isFigure(host: string): boolean {
   return (

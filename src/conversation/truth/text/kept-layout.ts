@@ -1,3 +1,4 @@
+import { fenceOf } from './code-blocks.ts'
 import { readOpening } from './opening-words.ts'
 
 /** A heading, a line that leads to a list ("Pros:"), the head of a table and the line below it. */
@@ -7,7 +8,6 @@ const leads =
 const rule = /^\s*(?:-(?:\s*-){2,}|\*(?:\s*\*){2,}|_(?:\s*_){2,})\s*$/u
 /** "1. **12 Main St**": an item that is the head of what stands further in. */
 const leadingItem = /^(\s*)(?:\d{1,3}[.)]|[-*+•–])\s+(?:\*\*|__)[^\n]{1,120}(?:\*\*|__):?\s*$/u
-const fence = /^\s*(?:`{3,}|~{3,})[^`\n]*$/u
 /** A row of a table that has no bar at its beginning. */
 const bareRow = /^[^|\n]*[^|\s][^|\n]*\|[^\n]*\n?$/u
 const separator = /^\s*\|?[\s:|-]{3,}\|?\s*$/u
@@ -43,6 +43,8 @@ export class KeptLayout {
   #tail = ''
   /** Whether anything that means something has left. */
   hasSpoken = false
+  /** Whether a picture sign has left: "👍" is an answer. */
+  hasSmiled = false
 
   /** More of a sentence whose beginning has left. */
   goOn(words: string): string {
@@ -52,7 +54,7 @@ export class KeptLayout {
   /** What leaves when a sentence passes. */
   keep(sentence: string): string {
     if (sentence.trim() === '') return this.#keepBlanks(sentence)
-    if (this.#isAtLineStart && fence.test(sentence.trimEnd())) return this.#keepFence(sentence)
+    if (this.#isAtLineStart && this.#fenceIn(sentence) !== '') return this.#keepFence(sentence)
     if (this.#fence === 'gone') return ''
     if (this.#fence !== 'none') {
       this.#fence = 'open'
@@ -87,8 +89,11 @@ export class KeptLayout {
   /** What leaves when one is withheld: the end of what had begun, and of its line. */
   withhold(sentence: string, { hasBegun, instead }: { hasBegun: boolean; instead: string }): string {
     const before = this.#endItem(sentence) + this.#endHead('')
-    if (this.#fence !== 'waiting' && this.#fence !== 'open' && fence.test(sentence.trimEnd()))
+    const mark = this.#fence === 'waiting' || this.#fence === 'open' ? '' : this.#fenceIn(sentence)
+    if (mark !== '') {
       this.#fence = this.#fence === 'gone' ? 'none' : 'gone'
+      this.#fenceMark = mark
+    }
     this.#hasGap = true
     return before + this.#goWithout(sentence, { hasBegun, instead })
   }
@@ -123,7 +128,7 @@ export class KeptLayout {
     const before = this.#endItem(sentence) + this.#endHead('')
     if (this.#fence === 'none') {
       this.#fence = 'waiting'
-      this.#fenceMark = /[`~]+/u.exec(sentence)?.[0] ?? ''
+      this.#fenceMark = fenceOf(sentence, '')
       this.#fencedFrom = this.#pending !== '' && this.#hasGap ? 0 : this.#pending.length
       return before + this.#wait(sentence)
     }
@@ -135,6 +140,11 @@ export class KeptLayout {
       this.#hasGap = true
     }
     return ''
+  }
+
+  /** The signs of a line that begins a code block, or ends the one that is open. */
+  #fenceIn(line: string): string {
+    return fenceOf(line, this.#fence === 'none' ? '' : this.#fenceMark)
   }
 
   #waitAsItem(line: string): string {
@@ -235,6 +245,7 @@ export class KeptLayout {
   #leave(words: string): string {
     const said = this.#tail === '' ? words.trimStart() : words
     if (/[\p{L}\p{N}]/u.test(said)) this.hasSpoken = true
+    if (/\p{Extended_Pictographic}/u.test(said)) this.hasSmiled = true
     if (/\S/u.test(said)) this.#isLineGone = false
     this.#tail = (this.#tail + said).slice(-2)
     return said

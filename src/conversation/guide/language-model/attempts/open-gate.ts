@@ -8,14 +8,16 @@ import { factsOfSettings } from '../../../truth/text/settings-facts.ts'
 import type { Task } from '../../answerer.ts'
 import { type GuideTools, reportNoAnswer } from '../model-tool.ts'
 import { makeRules } from '../system-prompt.ts'
+import { asksElsewhere } from './asks-elsewhere.ts'
 
 /** The gate of one turn, which has heard what the visitor said so far. */
 export function openGate(
   app: Pick<ConversationApp, 'now' | 'languages' | 'hiddenTexts'>,
-  { history, question, settings }: Pick<Task, 'history' | 'question' | 'settings'>,
+  task: Task,
   { evidence, definitions }: Pick<GuideTools, 'evidence' | 'definitions'>,
   language: LanguageCode,
 ): GroundingGate {
+  const { history, question, settings } = task
   // The newest first: what the visitor says is taken up to a limit.
   const said = [
     question,
@@ -31,6 +33,8 @@ export function openGate(
     grounding: settings.Grounding,
     evidence,
     question,
+    // Read only where there is something that an answer could be held against.
+    isElsewhere: () => task.action == null && asksElsewhere(app.languages, question, language),
     hidden: new HiddenWords(
       {
         rules: hidden,
