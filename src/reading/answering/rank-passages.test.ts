@@ -28,6 +28,13 @@ const firstOf = (question: string, passages: readonly Passage[]): string | undef
   rankPassages(languages, question, passages).ranked[0]?.passage.text
 
 describe('the passage that answers', () => {
+  test('is found in either script of Chinese', () => {
+    const record = [entry('電費', '每度五元'), entry('車位', '機械式'), entry('寵物', '可養貓')]
+    expect(firstOf('电费怎么算', record)).toBe('電費: 每度五元')
+    expect(firstOf('電費怎麼算', record)).toBe('電費: 每度五元')
+    expect(firstOf('宠物可以吗', record)).toBe('寵物: 可養貓')
+  })
+
   test.each([
     ['how old is the roof', 'The roof was done in 2019 and the gutters with it.'],
     ['whats the lot rent', 'Lot rent: $495 a month'],

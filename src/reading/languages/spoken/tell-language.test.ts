@@ -27,6 +27,7 @@ describe('the language of a text', () => {
       'Haus in Kent',
       'casa em Kent',
       '西雅图的房子',
+      '這間可以養貓ㄇ',
     ],
     ...['Renton', '2/2', 'ok', 'Casa Loma', 'ciao', '', '98055', '👍', 'jane@example.com', 'https://example.it/casa'],
     ...['How much is Via Roma 12?', 'Is the Öresund Lane house still available?', 'does it have a sauna'],

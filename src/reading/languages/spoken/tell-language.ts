@@ -84,7 +84,8 @@ export function tellLanguage(text: string, likely: SpokenLanguage | null = null)
   const beside = letters - inLatin + count(syllables) * (lettersOfSyllable - 1)
   if (beside < 2 || beside * shareOfNames < inLatin) return ofScript(looked, latin(), kept, spoken)
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
-  const han = count(/\p{Script=Han}/gu)
+  // Who writes Chinese to friends ends a sentence with a sign of its phonetic script: “可以煮飯ㄇ”.
+  const han = count(/[\p{Script=Han}\p{Script=Bopomofo}]/gu)
   if (han > 0 && han + kana >= letters - inLatin - kana) return kana > 0 || kept === 'ja' ? 'ja' : null
   const isOf = (script: RegExp) => count(script) * 2 >= letters - inLatin
   const alone = scriptsOfOne.find(([script]) => isOf(script))
