@@ -29,6 +29,8 @@ test.runIf(process.platform === 'linux')(
       'the same: 99th percentile of the time a request takes',
       'RealEstateCreate, durable',
       'ClientAsk streamed, 200 pieces, 4 at once',
+      'ClientAsk streamed, 200 pieces, 4 at once, whole sentences',
+      'ClientAsk streamed, 200 pieces, 4 at once, whole sentences, Grounding off',
       'the same, a piece every 20 ms: time to the first piece (median)',
       'porchlight import of 500 rows (bare: COPY)',
       'history of 2,000 messages streamed (bare: COPY to JSON)',

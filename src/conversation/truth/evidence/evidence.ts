@@ -34,6 +34,7 @@ const mostListings = 60
 const mostCounts = 40
 const mostFigures = 40
 const mostWords = 60_000
+const mostHeard = 4_000
 const mostTold = 400
 const mostLoans = 4
 
@@ -118,9 +119,10 @@ export class Evidence {
   hear(said: string, language: LanguageCode): void {
     this.#made.clear()
     if (this.visitorWords.length > mostWords) return
-    this.visitorWords += `${foldAligned(said.slice(0, 4_000))}\n`
-    this.ownVisitorWords += `${foldAligned(withoutOrderSentences(said.slice(0, 4_000)))}\n`
-    this.visitorNumbers.push(...readNumbers(said.slice(0, 4_000), language).slice(0, 200))
+    const words = said.slice(0, mostHeard)
+    this.visitorWords += `${foldAligned(words)}\n`
+    this.ownVisitorWords += `${foldAligned(withoutOrderSentences(words))}\n`
+    this.visitorNumbers.push(...readNumbers(words, language).slice(0, 200))
   }
 
   /** Adds a home that a tool has returned. */
@@ -278,7 +280,24 @@ export class Evidence {
   }
 }
 
-function describe(listing: FoundListing): KnownHome {
+/** A listing without what its text orders a chatbot to say: that bears nothing out, wherever it is looked for. */
+function withoutItsOrders(listing: FoundListing): FoundListing {
+  const clean = (text: string) => withoutWordsToAssistants(withoutOrders(text))
+  const { Description, ExtensionColumn } = listing
+  return {
+    ...listing,
+    Description: Description ? clean(Description) : Description,
+    ExtensionColumn:
+      ExtensionColumn?.flatMap((entry) => {
+        const whole = `${entry.Key}: ${entry.value}`
+        const [left, name] = [clean(whole), `${entry.Key}: `]
+        return left === whole ? [entry] : left.startsWith(name) ? [{ ...entry, value: left.slice(name.length) }] : []
+      }) ?? null,
+  }
+}
+
+function describe(found: FoundListing): KnownHome {
+  const listing = withoutItsOrders(found)
   const parts = [
     listing.Address,
     listing.City,
@@ -288,10 +307,8 @@ function describe(listing: FoundListing): KnownHome {
     listing.PropertyType,
     listing.MLSNumber,
     listing.Tours === '3D' ? '3D tour' : listing.Tours === 'OpenHouse' ? 'open house' : null,
-    withoutWordsToAssistants(withoutOrders(listing.Description ?? '')),
-    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) =>
-      withoutWordsToAssistants(withoutOrders(`${Key}: ${value}`)),
-    ),
+    listing.Description,
+    ...(listing.ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`),
   ]
   const text = parts.filter(Boolean).join('\n').slice(0, 20_000)
   const home: KnownHome = {
