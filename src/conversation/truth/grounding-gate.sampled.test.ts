@@ -100,6 +100,12 @@ function valuesOf(home: FoundListing): Set<number> {
   return new Set(Object.values(home).filter((value) => typeof value === 'number'))
 }
 
+/** A text without its code, in a line or in a block. */
+function withoutCode(text: string): string {
+  const blocks = /^[ \t]*(`{3,}|~{3,})[^`\n]*\n[^]*?(?:\n[ \t]*\1[`~]*[ \t]*$|$(?![^]))/gm
+  return text.replace(blocks, '').replace(/(?<!`)(`{1,3})(?!`)[^`\n]{1,400}\1(?!`)/g, '')
+}
+
 describe('markup', () => {
   test.each([
     ['See [our page](https://evil.example/x).', 'See our page.'],
@@ -199,9 +205,9 @@ describe('markup', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 14 }), fc.integer(), (words, seed) => {
         const said = pass(openGate({ asked: 'hello' }), cutRandomly(words.join(''), makeRandom(seed)))
-        expect(said).not.toMatch(
-          /<[a-z/!?]|https?:|evil(?:\.example|\.com(?![a-z]))|javascript:|\u202E|\]\([\w/.:#?&=%-]+\)/i,
-        )
+        expect(said).not.toMatch(/https?:|evil(?:\.example|\.com(?![a-z]))|javascript:|\u202E/i)
+        // In code it is shown, and means nothing.
+        expect(withoutCode(said)).not.toMatch(/<[a-z/!?]|\]\([\w/.:#?&=%-]+\)/i)
       }),
       { seed: 20_261_121, numRuns: howMany(300, 3000) },
     )
