@@ -102,7 +102,7 @@ function valuesOf(home: FoundListing): Set<number> {
 
 /** A text without its code, in a line or in a block. */
 function withoutCode(text: string): string {
-  const blocks = /^[ \t]*(`{3,}|~{3,})[^`\n]*\n[^]*?(?:\n[ \t]*\1[`~]*[ \t]*$|$(?![^]))/gm
+  const blocks = /^[ \t]*(`{3,}|~{3,})[^`\n]*\n(?:[\s\S]*?\n[ \t]*\1[`~]*[ \t]*$|[\s\S]*)/gm
   return text.replace(blocks, '').replace(/(?<!`)(`{1,3})(?!`)[^`\n]{1,400}\1(?!`)/g, '')
 }
 
