@@ -1,4 +1,4 @@
-import { simplify } from '../languages/chinese/characters.ts'
+import { simplifyText } from '../languages/chinese/characters.ts'
 
 const link = /\b(?:https?:\/\/|www\.)\S+/gu
 const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu
@@ -8,7 +8,6 @@ const money =
 const clock = /(?<!\d)\d{1,2}(?::\d{2}\s?(?:am|pm|uhr|h)?|\s?(?:am|pm|uhr|h\d{0,2}|o'?clock|点|點|時))(?![\p{L}\d])/gu
 const day = /(?<!\d)\d{1,2}(?:st|nd|rd|th)\b|(?<!\d)\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?(?!\d)/gu
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu
-const han = /\p{Script=Han}/gu
 const number = /\d+(?:[.,]\d+)*/gu
 
 /**
@@ -16,7 +15,7 @@ const number = /\d+(?:[.,]\d+)*/gu
  * numbers, links and addresses by their shape ("$600k" is "zzmoney"). A number below 10 keeps its value beside its shape.
  */
 export function foldSaid(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/gu, "'")
@@ -24,7 +23,7 @@ export function foldSaid(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .normalize('NFC')
-    .replace(han, simplify)
+  return simplifyText(folded)
     .replace(link, ' zzlink ')
     .replace(mail, ' zzmail ')
     .replace(money, ' zzmoney ')

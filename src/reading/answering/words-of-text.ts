@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/listing-keys.ts'
 import { longestSeen } from '../acts/signs-of-text.ts'
-import { simplify } from '../languages/chinese/characters.ts'
+import { simplifyText } from '../languages/chinese/characters.ts'
 
 const han = /\p{Script=Han}/u
 const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
@@ -9,7 +9,7 @@ const mostWords = 120
 /** The words of a text, folded; of Chinese, in simplified characters, each two that stand side by side. Names that are written as one are parted: "LeaseTerm". */
 export function wordsOfText(text: string): string[] {
   const apart = text.slice(0, longestSeen).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  const folded = foldText(apart).replace(/\p{Script=Han}/gu, simplify)
+  const folded = simplifyText(foldText(apart))
   const words = (folded.match(word) ?? []).slice(0, mostWords)
   return words.flatMap((each, at) => {
     if (!han.test(each)) return [each]

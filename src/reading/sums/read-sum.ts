@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/listing-keys.ts'
 import { sumWordsOf } from '../languages/all-sum-words.ts'
-import { simplify } from '../languages/chinese/characters.ts'
+import { simplifyText } from '../languages/chinese/characters.ts'
 import type { LanguageCode } from '../languages/language-code.ts'
 import { languageOf } from '../languages/languages.ts'
 import type { AskTag } from '../languages/tables/ask-tags.ts'
@@ -34,7 +34,7 @@ const mostMonths = 120
 /** The sum that a clause asks for; null: none. `has`: what else the words of the language's tables ask. Pure. */
 export function readSum(said: string, code: LanguageCode, has: (tag: AskTag) => boolean): AskedSum | null {
   if (said.length > longest) return null
-  const plain = code === 'zh' ? [...said].map(simplify).join('') : said
+  const plain = code === 'zh' ? simplifyText(said) : said
   const { asks } = sumWordsOf(code)
   const tokens = tokenize(plain)
   const words = tokens.filter(({ kind }) => kind !== 'sign')

@@ -1,6 +1,6 @@
 import { foldText } from '../../platform/text/listing-keys.ts'
 import { sumWordsOf } from '../languages/all-sum-words.ts'
-import { simplify } from '../languages/chinese/characters.ts'
+import { simplifyText } from '../languages/chinese/characters.ts'
 import type { LanguageCode } from '../languages/language-code.ts'
 
 /** What is to be done with amounts that a record tells. */
@@ -22,7 +22,7 @@ const mostPeople = 20
 /** "so with the car monthly?", "und durch drei?", "renda anual?": what is to be done with what was told; null: nothing. Pure. */
 export function readToldSum(said: string, code: LanguageCode): ToldSumAsked | null {
   if (said.length > longest) return null
-  const text = foldText((code === 'zh' ? [...said].map(simplify).join('') : said).replace(/[’‘`´]/g, "'"))
+  const text = foldText((code === 'zh' ? simplifyText(said) : said).replace(/[’‘`´]/g, "'"))
   const { asks } = sumWordsOf(code)
   const words = text.match(/\p{Script=Han}|[\p{L}\p{N}']+/gu) ?? []
   const isShort = words.length <= (code === 'zh' ? fewWords * 2 : fewWords)

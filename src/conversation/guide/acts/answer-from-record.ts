@@ -32,7 +32,7 @@ export async function answerFromRecord(
   const [named, another] = await reading.named(text, before)
   const state = named === undefined || another !== undefined ? before : turnTo(before, named)
   const id = homeInView(state)
-  const [home] = id === undefined || id === null ? [] : await lookUpListings(context.db, context.scope, [id])
+  const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined || state === null) return null
   const clause = reading.act(text, state)
   if (isSurelyElse(clause)) return null

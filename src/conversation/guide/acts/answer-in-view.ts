@@ -127,19 +127,19 @@ export async function answerOfEach(
  * where none or several do.
  */
 async function onlyTeller(
-  { db, scope, ...context }: GuideContext,
+  context: GuideContext,
   { sentence }: AskedOfHome,
   ids: readonly number[],
 ): Promise<FoundListing | null> {
-  const homes = await lookUpListings(db, scope, ids.slice(0, mostRead))
-  const [only, another] = homes.filter(
-    (home) => readRecord({ db, scope, ...context }, sentence, home).likely >= surelyAnswers,
-  )
+  const { db, scope } = context
+  const read = ids.slice(0, mostRead)
+  const homes = await lookUpListings(db, scope, read)
+  const [only, another] = homes.filter((home) => readRecord(context, sentence, home).likely >= surelyAnswers)
   if (only !== undefined && another === undefined) return only
   const weights = scope.languages.derive(loadWeightOfWord)
   const seldom = wordsOfText(sentence).filter((word) => word.length >= shortestWord && weights.of(word) >= leastWeight)
   for (const word of seldom.toSorted((a, b) => weights.of(b) - weights.of(a)).slice(0, mostWords)) {
-    const [id, other] = await checkListings(db, scope, ids.slice(0, mostRead), [saidIn(singular(word))])
+    const [id, other] = await checkListings(db, scope, read, [saidIn(singular(word))])
     const home = other === undefined ? homes.find((each) => each.id === id) : undefined
     if (home !== undefined) return home
   }

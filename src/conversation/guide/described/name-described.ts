@@ -31,7 +31,7 @@ interface Message {
   previous: GuideState | null
   /** Whether it sets homes side by side. */
   compares: boolean
-  /** Whether it perhaps does: enough where the home in talk and another one are spoken of. */
+  /** Whether it does so, or perhaps does: enough where the home in talk and another one are spoken of. */
   perhapsCompares: boolean
 }
 
@@ -97,14 +97,14 @@ const mostAlike = 4
 
 /** "compare it with the one on Ezcurdia": the home in talk beside it, or two that are described. */
 function sideBySide(
-  { compares, perhapsCompares, previous }: Message,
+  { perhapsCompares, previous }: Message,
   meant: readonly Meant[],
 ): { kind: 'compare'; listings: number[] } | null {
   const focus = previous?.focus ?? null
   const listings = [
     ...new Set([...(meant.length === 1 && focus !== null ? [focus] : []), ...meant.map(({ home }) => home.id)]),
   ]
-  return (compares || perhapsCompares) && listings.length === 2 ? { kind: 'compare', listings } : null
+  return perhapsCompares && listings.length === 2 ? { kind: 'compare', listings } : null
 }
 
 /** "what is the lot size", of the house in talk: a word by which its record calls something of it names no home. */

@@ -1,6 +1,6 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
-import { simplify } from '../../../reading/languages/chinese/characters.ts'
+import { simplifyText } from '../../../reading/languages/chinese/characters.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { DescribedWords } from '../../../reading/languages/tables/described-words.ts'
 import type { Comparison } from '../../../reading/languages/wording.ts'
@@ -268,8 +268,7 @@ function readChinese(message: string, words: Compiled): (Description | null)[] {
     'gu',
   )
   // The words of the language are simplified ones; what is said of the home stays as it was written.
-  const simple = Array.from(message, (sign) => (sign.length === 1 ? simplify(sign) : sign)).join('')
-  return [...simple.matchAll(pattern)].map(({ 0: whole, index, groups }) => {
+  return [...simplifyText(message).matchAll(pattern)].map(({ 0: whole, index, groups }) => {
     const { before = '', kind = null, behind = '', floor = '' } = groups ?? {}
     const lead = before.replace(
       /^(?:我|想|要|看|看看|喜欢|请问|问|对|觉得|跟|和|与|把|给|约|去|关于|说说|介绍|再|一下)+/u,

@@ -17,6 +17,11 @@ export function simplify(character: string): string {
   return simplified.get(character) ?? character
 }
 
+/** A text as the tables have it; as long as it was, for whoever counts its places. */
+export function simplifyText(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, simplify)
+}
+
 /** Simplified characters that are also traditional ones, with a meaning of their own. */
 const ambiguous = new Set([...'面只松余台系周里干后历准复'])
 /** Of several traditional characters of one simplified one, the first that is listed. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
-import { simplify } from '../chinese/characters.ts'
+import { simplifyText } from '../chinese/characters.ts'
 
 /** Where in a sentence something was said. */
 export interface Heard {
@@ -33,7 +33,7 @@ export function hearPhrases<Signal extends string>(
 ): Signals<Signal> {
   const cut = sentence.slice(0, longestHeard)
   // Tables of Chinese are in simplified characters (docs/decisions/0046-traditional-characters.md).
-  const text = plainWords(hasBlanks ? cut : Array.from(cut, simplify).join(''), hasBlanks)
+  const text = plainWords(hasBlanks ? cut : simplifyText(cut), hasBlanks)
   const heard = new Map<Signal, readonly Heard[]>()
   const all = (signal: Signal): readonly Heard[] => {
     const known = heard.get(signal)

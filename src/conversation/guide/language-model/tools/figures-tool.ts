@@ -21,13 +21,15 @@ figure is of the homes listed here alone, and of no market.`,
     const { db, scope, now } = context
     const previous = fresh === true ? null : turn.state
     const result = await searchListings(db, scope, { q, limit: shownAtOnce, offset: 0, previous, now })
-    // "the cheapest home": the figure is of the first in that order, and so is what visitors ask next.
-    if (result.reading.understood.figures.length === 0 && result.reading.understood.sort !== null)
-      return searchTool.use(turn, { q, ...(fresh === undefined ? {} : { fresh }), limit: mostInOrder })
-    if (result.reading.understood.figures.length === 0)
+    const { understood } = result.reading
+    if (understood.figures.length === 0) {
+      // "the cheapest home": the figure is of the first in that order, and so is what visitors ask next.
+      if (understood.sort !== null)
+        return searchTool.use(turn, { q, ...(fresh === undefined ? {} : { fresh }), limit: mostInOrder })
       return fault(
         'That asks for no figure: say which one, as in "average price of condos in Kent" or "how many homes".',
       )
+    }
     // What was listed before is what "the second one" still means.
     turn.evidence.addSearch({ ...result, listings: [] })
     const answer = await tellResult(context, result, turn.state, { sentence: q, asks: null })
