@@ -126,6 +126,27 @@ test('a list loses no more than its false item, and what follows stands below it
   expect(content).toBe('**12 Main St**\n\n- **Price:** $450,000\n- **Bathrooms:** 2\n- **Bedrooms:** 3')
 })
 
+const ofLimit =
+  'data: {"id":"c","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n'
+const cut = (piece: string): Script => ({ steps: [{ piece }, { bytes: ofLimit }, { endEarly: true }] })
+const cutNote = '… (This answer was too long and ends here.)'
+
+test('an answer that was cut off says so behind its last words, and is not asked for again', async () => {
+  server.play([find, cut('12 Main St costs $450,000. It has 7 bedrooms. It has 3 bedr')])
+  const { content, trace } = await ask(await openChatbot({}), asked)
+  expect(content.split(cutNote)).toEqual([expect.stringContaining('12 Main St costs $450,000.'), ''])
+  expect(trace.repair).toBeUndefined()
+  expect(server.requests).toHaveLength(2)
+})
+
+test('where nothing is left of an answer that was cut off, the guide says nothing of a cut', async () => {
+  server.play([find, cut('It has 7 bedrooms. It has 8 bedr')])
+  const { content, trace } = await ask(await openChatbot({}), asked)
+  expect(content).not.toContain(cutNote)
+  expect(content).toContain('12 Main St')
+  expect(trace.answeredInstead).toBeDefined()
+})
+
 test('a second call that fails leaves what stands, and is counted', async () => {
   server.play([find, say('12 Main St costs $450,000. It has 7 bedrooms.'), { status: 500, body: 'no' }])
   const { content, trace } = await ask(await openChatbot({ Model: 'compatible/failing' }), asked)

@@ -13,7 +13,7 @@ import { answerLanguageOf } from './answer-language.ts'
 import { aboutOf } from './attempts/about-of.ts'
 import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
 import { openGate } from './attempts/open-gate.ts'
-import { partsOf } from './attempts/parts-of-words.ts'
+import { noteBehind, partsOf } from './attempts/parts-of-words.ts'
 import { fromFirstWord, Repair } from './attempts/repair.ts'
 import { noteOfRepair } from './attempts/repair-note.ts'
 import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
@@ -205,12 +205,12 @@ export class ModelTurn {
 
   /**
    * Tells the model, once in a turn, what of its answer was left out and what is known of it; what it then says is held against the same.
-   * Not where time or a budget is short: what stands, stands.
+   * Not where time or a budget is short, nor behind an answer that was cut: what stands, stands.
    */
-  async *repair({ message }: StepEnd): AsyncGenerator<readonly string[]> {
+  async *repair({ message, isCut }: StepEnd): AsyncGenerator<readonly string[]> {
     const { faults, report } = this.#gate
     const timeoutMs = Math.floor(this.#timeoutMs - (performance.now() - this.#beganAt))
-    if (faults.length === 0 || timeoutMs < leastForRepairMs) return
+    if (faults.length === 0 || isCut || timeoutMs < leastForRepairMs) return
     if ((await this.#task.mayAskAgain?.()) === false) return
     const about = { evidence: this.#tools.evidence, languages: this.#app.languages, fence: this.#fence }
     const text = noteOfRepair(faults, about)
@@ -260,7 +260,7 @@ export class ModelTurn {
           hasEnded = true
           await this.#spending.end(value.usage, this.#wordsFrom(rawBefore))
           await this.#app.slices.next()
-          const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
+          const last = this.#withCutNote(this.#gate.end(), value)
           this.#said += last
           if (last !== '') yield [last]
           const tokens = value.usage && totalOf(value.usage)
@@ -295,9 +295,10 @@ export class ModelTurn {
     }
   }
 
-  /** An answer that was ended by the limit says so; where nothing was said there is nothing to be cut. */
-  #cutNote(): string {
-    return this.hasBegun ? `${/\s$/.test(this.#raw) ? '' : ' '}${guideWordsOf(this.#language).cutShort}` : ''
+  /** An answer that was ended by the limit says so behind its last words; where none has left there is nothing to be cut. */
+  #withCutNote(last: string, { isCut, toolCalls }: StepEnd): string {
+    if (!isCut || toolCalls.length > 0) return last
+    return last + noteBehind(this.#said + last, guideWordsOf(this.#language).cutShort)
   }
 
   /** Takes the end of a step; when the model wants tools, uses them and answers false. */
@@ -336,7 +337,7 @@ export class ModelTurn {
 
   /** Ends an answer whose model failed in the middle of it: what was said stays. */
   breakOff(): string {
-    const note = `${/\s$/.test(this.#said) ? '' : ' '}${guideWordsOf(this.#language).brokeOff}`
+    const note = noteBehind(this.#said, guideWordsOf(this.#language).brokeOff)
     this.#said += note
     return note
   }

@@ -21,3 +21,9 @@ export function* partsOf(
     for (let from = 0; from < said.length; from += mostAtOnce) yield said.slice(from, from + mostAtOnce)
   }
 }
+
+/** A note that ends what was said, with a space before it; none where nothing was. */
+export function noteBehind(said: string, note: string): string {
+  if (said.trim() === '') return ''
+  return `${/\s$/.test(said) ? '' : ' '}${note}`
+}
