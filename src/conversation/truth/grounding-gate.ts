@@ -1,10 +1,8 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
-import { saidWordsOf } from '../../reading/languages/tables/said-tables.ts'
 import type { Topic } from './evidence/attribute.ts'
 import type { Evidence, KnownHome } from './evidence/evidence.ts'
-import { findHomes } from './evidence/find-homes.ts'
-import { homeSays } from './evidence/home-record.ts'
+import { namesHome, topicOfQuestion } from './evidence/topic-of-question.ts'
 import { findFeatureClaims } from './judge/feature-claims.ts'
 import { judgeYesNo } from './judge/judge-yes-no.ts'
 import { findNeverSaid } from './judge/never-list.ts'
@@ -68,41 +66,6 @@ export interface GateOptions {
 /** The words at the beginning of a sentence that leave at once, whatever follows. */
 function openingOf(raw: string): string {
   return raw.slice(0, readOpening(raw).length).replace(/[,\s]+$/u, '')
-}
-
-/** The home that the visitor has asked of: named in the question, or else named last before it. */
-function topicOfQuestion(question: string, evidence: Evidence): Topic {
-  const none: Topic = { homes: [], named: [], columns: null }
-  for (const words of [foldAligned(question), ...evidence.visitorWords.split('\n')]) {
-    const homes = [...new Set(findHomes(words, evidence).flatMap((mention) => mention.homes))]
-    if (homes.length === 1) return { ...none, homes }
-    if (homes.length > 1) return none
-    const described = homeDescribed(words, evidence)
-    if (described !== null) return { ...none, homes: [described] }
-  }
-  return none
-}
-
-/** Whether a message names a home, or says what only its listing says. */
-function namesHome(question: string, evidence: Evidence): boolean {
-  const words = foldAligned(question)
-  return findHomes(words, evidence).length > 0 || homeDescribed(words, evidence) !== null
-}
-
-/** "the dairy farm", "the penthouse": the one home whose listing alone says what the question says. */
-function homeDescribed(words: string, { homes }: Evidence): KnownHome | null {
-  if (homes.length < 2 || words.length > 400) return null
-  const small = (word: string) => word.length < 4 || saidWordsOf('en').smallWords.includes(word)
-  const own = [...new Set(words.match(/\p{L}{4,}|\p{Script=Han}{2}/gu) ?? [])].filter((word) => !small(word))
-  const scores = homes.map((home) => {
-    const alone = own.filter(
-      (word) =>
-        homeSays(home, word) === 'said' && homes.every((other) => other === home || homeSays(other, word) !== 'said'),
-    )
-    return { home, score: alone.length }
-  })
-  const [best, next] = scores.toSorted((a, b) => b.score - a.score)
-  return best && best.score > 0 && best.score > (next?.score ?? 0) ? best.home : null
 }
 
 export type Objection = (sentence: string, language: LanguageCode) => string | null
@@ -336,8 +299,7 @@ export class GroundingGate {
   /** Whom the answer speaks of before it has named a home. */
   #firstTopic(): Topic {
     const { evidence, question, isElsewhere } = this.#options
-    const isHeldAgainst = evidence.homes.length > 0 || evidence.passages.length > 0
-    if (isHeldAgainst && isElsewhere?.() && !namesHome(question ?? '', evidence))
+    if (isElsewhere?.() && !namesHome(question ?? '', evidence))
       return { homes: [], named: [], columns: null, isElsewhere: true }
     return topicOfQuestion(question ?? '', evidence)
   }

@@ -11,6 +11,8 @@ import {
 } from './evidence/find-homes.ts'
 import { bullet, startTopic } from './evidence/start-topic.ts'
 import { readRow } from './evidence/table-row.ts'
+import { findUnknownAddresses } from './evidence/unknown-homes.ts'
+import { claimsOfUnknown } from './judge/claims-of-unknown.ts'
 import { judgeCells } from './judge/judge-cells.ts'
 import { type JudgeContext, judgeFeatures } from './judge/judge-features.ts'
 import { contradictsHours } from './judge/judge-hours.ts'
@@ -63,7 +65,7 @@ export interface Circumstances {
 }
 
 const listMarker =
-  /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．]|\uFE0F?\u20E3)|[①-⑳]|(?:step|paso|etape|schritt|passo)[\s\u00A0]\d{1,2}[\s\u00A0]?[:：.)])/u
+  /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．](?!\d)|\uFE0F?\u20E3)|[①-⑳]|(?:step|paso|etape|schritt|passo)[\s\u00A0]\d{1,2}[\s\u00A0]?[:：.)])/u
 
 /** Holds one sentence, list item or table row against the evidence: it passes whole or not at all. */
 export function judgeSentence(
@@ -86,14 +88,17 @@ export function judgeSentence(
       numbers.some((number) => homeOfOrdinal(folded, number, evidence) === 'unknown'))
   const mentions = topic.isElsewhere ? byName : withOrdinals(byName, numbers, folded, evidence)
   const isTable = /^\s*\|/.test(text)
-  const before = startTopic(topic, folded, mentions.length > 0, isTable, evidence)
+  const unknown = mentions.length > 0 ? [] : findUnknownAddresses(folded, mentions, evidence)
+  const spoken = startTopic(topic, folded, mentions.length > 0, isTable, evidence)
+  // "12 Main St costs": the visitor has named it, and nothing at hand knows it.
+  const before: Topic = unknown.length > 0 ? { ...spoken, homes: 'stranger' } : spoken
   const after: Topic = {
     ...before,
     named: [...new Set([...before.named, ...mentions.flatMap(({ homes }) => homes)])],
     homes: mentions.length > 0 ? (mentions.at(-1)?.homes ?? []) : before.homes,
   }
   const isInHome = ({ start, end }: SaidNumber) =>
-    mentions.some((mention) => start >= mention.start && end <= mention.end)
+    [...mentions, ...unknown].some((named) => start >= named.start && end <= named.end)
   const table = isTable
     ? readRow({ masked, language: language ?? 'en' }, after, mentions, numbers.every(isInHome))
     : null
@@ -101,14 +106,19 @@ export function judgeSentence(
     language === null
       ? null
       : readSentence({ text: masked, folded }, saidLexiconOf(evidence.languages, language), mentions)
-  const about = whatItSpeaksOf(read, {
+  const whose = whatItSpeaksOf(read, {
     folded,
     mentions,
     topic: before,
     isInTable: table !== null,
     isItem: bullet.test(text),
+    counted: numbers,
     evidence,
   })
+  const claimsUnknown =
+    mentions.length === 0 && claimsOfUnknown({ masked, read, unknown, topic: before, about: whose }, evidence)
+  // Beside a home that nobody knows, what is said may be of the world, of the visitor or of what to do.
+  const about = whose === 'home' && before.homes === 'stranger' && !claimsUnknown ? 'general' : whose
   const isElsewhere = before.isElsewhere === true && about === 'general'
   const next: Topic = {
     ...after,
@@ -189,6 +199,7 @@ export function judgeSentence(
       topic: before,
       table,
       about,
+      claimsUnknown,
       evidence,
       year,
       question,
@@ -210,6 +221,7 @@ export function judgeSentence(
     mentions,
     numbers,
     about,
+    claimsUnknown,
     topic: before,
     evidence,
     question,

@@ -222,7 +222,8 @@ export function homeOfOrdinal(folded: string, number: SaidNumber, evidence: Evid
   return evidence.listed[place - 1] ?? 'unknown'
 }
 
-const addressLike =
+/** A house number before a name and what English streets are called. */
+export const addressLike =
   /(?<![\p{L}\p{N}$€£.,#:-])\d{1,6}[a-z]?[\s\u00A0]+(?:(?:[nsew]|ne|nw|se|sw|north|south|east|west)\.?[\s\u00A0]+)?(?:[\p{L}\p{N}'’.]+[\s\u00A0]+){1,3}?(?:st|street|ave|avenue|av|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|trail|loop|square(?![\s\u00A0-]*(?:f|m|p|y))|row|walk|alley|plaza|crescent)(?![\p{L}\p{N}])/u
 
 /** Whether words look like an address although no known home has it. */
@@ -242,7 +243,7 @@ export function isKnownPlace(folded: string, mentions: readonly HomeMention[], e
   let masked = folded
   for (const { start, end } of mentions)
     masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end)
-  const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0]
+  const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0].replace(/\.$/u, '')
   if (place === undefined) return true
   const known = [
     evidence.visitorWords,

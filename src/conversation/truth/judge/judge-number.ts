@@ -4,7 +4,6 @@ import type { HomeMention } from '../evidence/find-homes.ts'
 import type { Row } from '../evidence/table-row.ts'
 import { isKnownMoment } from '../numbers/moments.ts'
 import { type Attribution, isEcho, visitorSaid } from '../numbers/number-context.ts'
-import { averageWords } from '../numbers/number-patterns.ts'
 import { isWorkedOut, type KnownValue } from '../numbers/prove-arithmetic.ts'
 import { proveOfLoan } from '../numbers/prove-loan.ts'
 import { proveNumber } from '../numbers/prove-number.ts'
@@ -13,9 +12,10 @@ import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { roundingOf } from '../numbers/rounded-number.ts'
 import { isWeight, withColumn } from '../numbers/what-it-counts.ts'
 import { foldAligned } from '../text/fold-text.ts'
-import type { ReadSentence } from '../words/read-sentence.ts'
+import type { Frame, ReadSentence } from '../words/read-sentence.ts'
 import { deniesValue } from './denials.ts'
 import { firmSays, numbersOfFirm, papersTell } from './judge-papers.ts'
+import { isPriceOfHomes, isStated, mayBeSoInGeneral, saysPrice } from './so-in-general.ts'
 import type { About } from './what-it-speaks-of.ts'
 
 /** A sentence, as far as it matters for the numbers in it. */
@@ -27,15 +27,19 @@ export interface NumberContext {
   topic: Topic
   table: Row | null
   about: About
+  /** It claims something of homes of which nothing is known. */
+  claimsUnknown: boolean
   evidence: Evidence
   year: number
   question: string
   said: readonly KnownValue[]
 }
 
+const onlyWished = 'the visitor has said it, and no home'
+
 /** Why nothing bears a number out; null when something does, or when it claims nothing that could be held against anything. */
 export function judgeNumber(said: SaidNumber, context: NumberContext): string | null {
-  const { read, folded, numbers, mentions, topic, table, about, evidence, year } = context
+  const { read, folded, numbers, mentions, topic, table, about, claimsUnknown, evidence, year } = context
   if (isGlued(said, folded))
     return isKnownWord(said, folded, evidence) || about === 'general' ? null : 'nothing says that'
   const cell = table?.cellOf(said)
@@ -48,12 +52,14 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   const to: Attribution | 'stranger' | null =
     cell && cell.homes.length > 0
       ? { homes: cell.homes, quantifier: 'any', isSure: true }
-      : about === 'home' || about === 'homes'
+      : about === 'home' || (about === 'homes' && topic.homes !== 'stranger')
         ? attribute(number, mentions, topic, folded, evidence)
         : null
   const echoes = visitorSaid(number, evidence)
-  if (to === 'stranger')
-    return echoes && isEcho(number, folded) ? null : 'it is said of a home that no tool has returned'
+  const isWish = echoes && (isEcho(number, folded) || isUnclaimed(number, read))
+  if (to === 'stranger') return isWish ? null : 'it is said of a home that no tool has returned'
+  // What the visitor has said is a wish, and no value of a home.
+  const states = echoes && !isWish && (claimsUnknown ? isStated(number, read) : isPriceOfHomes(number, context))
   const deposit = depositInMonths(number, folded, to)
   if (deposit !== null) return deposit ? null : 'that is not the deposit'
   if (firmSays(number, folded, evidence, read === null)) return null
@@ -89,7 +95,7 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
     !isEcho(number, folded) &&
     deniesValue(number, read)
   if (isDenied) return proof.is === 'true' ? 'it is denied, and the record says it' : null
-  if (proof.is === 'true') return null
+  if (proof.is === 'true' && !(states && proof.by === 'visitor')) return null
   // A home that is asked about or supposed: the number claims nothing.
   if (read !== null && clock === null && isSupposed(number, read) && (echoes || mentions.length === 0)) return null
   const reckoned = {
@@ -100,21 +106,12 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
     isForeign: read === null,
   }
   if (isWorkedOut(number, folded, reckoned)) return null
-  if (echoes && (about !== 'home' || (number.kind === 'money' && number.field === 'any'))) return null
-  if (echoes && isEcho(number, folded)) return null
-  // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
-  const isMoney =
-    number.kind === 'money' &&
-    (!evidence.isEmpty || evidence.passages.length > 0 || evidence.concernsFirm || read === null)
-  const saysOne = read !== null && (read.has('homeRefs') || (read.has('firmRefs') && read.has('haves')))
-  const isOfSomething =
-    (isMoney || (saysOne && topic.isGeneral !== true)) && (read?.has('habits') !== true || averageWords.test(folded))
-  // "I found 6 homes": how many there are is never so in general.
-  const counts = number.kind === 'matches' && read?.has('habits') !== true
-  if (about === 'general' && !ofSomebody.has(number.kind) && !isOfSomething && !counts && clock === null)
+  if (echoes && !states && (about !== 'home' || (number.kind === 'money' && number.field === 'any'))) return null
+  if (isWish) return null
+  if (mayBeSoInGeneral(number, context) && clock === null)
     return papersTell(number, folded, context.question, evidence) ? 'the firm’s papers say another number' : null
   // A time or a rate of a loan that a tool has told otherwise is not said elsewhere.
-  return clock === null ? proof.why : 'a tool has told it otherwise'
+  return clock === null ? (proof.is === 'true' ? onlyWished : proof.why) : 'a tool has told it otherwise'
 }
 
 /** "two months' rent": the deposit, in rents of the home. Null where it is said of none. */
@@ -221,9 +218,6 @@ function isFigure(number: SaidNumber, folded: string, evidence: Evidence): boole
   return evidence.figuresNow.some(({ kind, value }) => /min|max/.test(kind) && number.values.includes(value))
 }
 
-/** Kinds that are always somebody's: no sentence is so general that they need no proof. */
-const ofSomebody: ReadonlySet<SaidNumber['kind']> = new Set(['phone', 'mls'])
-
 /** Whether a day or a time is one of a visit to a home, and not one of the firm's or of its record. */
 function isOfVisit({ kind }: SaidNumber, about: About, read: ReadSentence | null): boolean {
   if (kind !== 'date' && kind !== 'time') return false
@@ -232,11 +226,41 @@ function isOfVisit({ kind }: SaidNumber, about: About, read: ReadSentence | null
   return isOfHome && kind === 'time'
 }
 
-/** "if you put 20 % down", "would 3 bedrooms be enough?", "I can look for homes under 500k" */
-function isSupposed(number: SaidNumber, { frames, tokens }: ReadSentence): boolean {
-  const frame = frames[tokens.findIndex(({ end }) => end > number.start)]
-  return frame === 'asks' || frame === 'if' || frame === 'search' || frame === 'unknown'
+/** How the words around a number are meant; null where they are not read. */
+function frameOf({ start }: SaidNumber, read: ReadSentence | null): Frame | null {
+  return read?.frames[read.tokens.findIndex(({ end }) => end > start)] ?? null
 }
+
+/** "I don't know whether it is still $399,000": it is told as a wish, a question, or unknown. "still" begins no clause of its own. */
+function isUnclaimed(number: SaidNumber, read: ReadSentence | null): boolean {
+  if (read === null) return false
+  const { tokens, frames, clauses, phrases } = read
+  const at = tokens.findIndex(({ end }) => end > number.start)
+  const begin = clauses.indexOf(clauses[at] ?? -1)
+  const own = phrases.find(({ tag, from }) => tag === 'breaks' && from === begin)
+  const frame = frames[own !== undefined && own.to === at ? begin - 1 : at] ?? 'said'
+  return frame !== 'said'
+}
+
+/** "if you put 20 % down", "would 3 bedrooms be enough?", "I can look for homes under 500k" */
+function isSupposed(number: SaidNumber, read: ReadSentence): boolean {
+  const frame = frameOf(number, read)
+  if (frame === 'asks') return !read.isQuestion || isAskedOfVisitor(read) || !statesOfHomes(read)
+  return frame === 'if' || frame === 'search' || frame === 'unknown'
+}
+
+/** "Would you like", "is that": it asks, and is no claim with a sign of asking behind it. */
+function isAskedOfVisitor(read: ReadSentence): boolean {
+  return read.has('asks') || read.has('visitorRefs')
+}
+
+/** "home costs", "has", "price": what states a value of homes. */
+function statesOfHomes(read: ReadSentence): boolean {
+  return read.has('haves') || (speaksOfHomes(read) && saysPrice.test(read.folded))
+}
+
+const speaksOfHomes = (read: ReadSentence): boolean =>
+  read.phrases.some(({ tag }) => tag === 'homes' || tag === 'homeRefs' || tag.startsWith('families'))
 
 /** With the homes that it may be held against: those of the sentence, or both where no more are known. */
 function withOthers(to: Attribution | null, mentions: readonly HomeMention[], evidence: Evidence): Attribution | null {

@@ -54,6 +54,8 @@ export function judgeYesNo(text: string, question: string, topic: Topic, circums
   if (stated.has('judged')) return fail('nobody may judge that here')
   if (saysYes && stated.has('promises')) return fail('the firm has not promised that')
   const features = findFeatureClaims(asked, evidence.languages.tablesOf(language))
+  if (features.length > 0 && topic.homes === 'stranger' && named.length === 0)
+    return doubt('nothing', 'nothing at hand says yes or no to that')
   const pool = spokenOf.length > 0 ? spokenOf : evidence.listed
   if (features.length > 0 && pool.length > 0) {
     const holds = features.every(({ feature }) => pool.some((home) => hasFeature(home, feature)))

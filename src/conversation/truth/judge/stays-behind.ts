@@ -37,6 +37,8 @@ export interface JudgedSentence {
   mentions: readonly HomeMention[]
   numbers: readonly SaidNumber[]
   about: About
+  /** It claims something of homes of which nothing is known. */
+  claimsUnknown: boolean
   topic: Topic
   evidence: Evidence
   question: string
@@ -59,6 +61,7 @@ export function staysBehind(sentence: JudgedSentence, observe: Observe | undefin
   const { read, folded, masked, language, mentions, numbers, about, topic, evidence, question, proven, faults } =
     sentence
   const isSound = faults.length === 0
+  if (isSound && claimsOfStranger(sentence)) return true
   if (evidence.homes.length === 0 && evidence.passages.length === 0) return !isSound
   // Asked for a poem, it claims nothing of a home.
   if (topic.isElsewhere && about === 'general') return !isSound
@@ -109,6 +112,13 @@ export function staysBehind(sentence: JudgedSentence, observe: Observe | undefin
     return false
   }
   return isDoubtful({ figures, signs }, language, evidence.languages)
+}
+
+/** "12 Main St has a helipad", and nothing at hand knows that house. */
+function claimsOfStranger({ read, topic, claimsUnknown, mentions, proven, question }: JudgedSentence): boolean {
+  if (topic.homes !== 'stranger' || !claimsUnknown || mentions.length > 0 || proven.length > 0) return false
+  // That it is not known is true.
+  return question !== '' && read !== null && read.has('haves') && read.frames.includes('said') && !read.has('denials')
 }
 
 /** No number of anything. */

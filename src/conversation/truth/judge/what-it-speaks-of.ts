@@ -1,6 +1,7 @@
 import type { Topic } from '../evidence/attribute.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { HomeMention } from '../evidence/find-homes.ts'
+import type { SaidNumber } from '../numbers/read-numbers.ts'
 import type { ReadSentence } from '../words/read-sentence.ts'
 
 /** `home`: a home that is known; `homes`: what was found, or what the firm has; `firm`: the firm itself; `general`: none of them. */
@@ -12,6 +13,7 @@ interface Circumstances {
   topic: Topic
   isInTable: boolean
   isItem: boolean
+  counted: readonly SaidNumber[]
   evidence: Evidence
 }
 
@@ -39,7 +41,7 @@ function pointsAtHome(read: ReadSentence | null): boolean {
 /** Whom a sentence speaks of, by the homes that it names and the words that point at one. */
 export function whatItSpeaksOf(
   read: ReadSentence | null,
-  { folded, mentions, topic, isInTable, isItem, evidence }: Circumstances,
+  { folded, mentions, topic, isInTable, isItem, counted, evidence }: Circumstances,
 ): About {
   if (mentions.length > 0) return 'home'
   const hasTopic = topic.homes === 'stranger' || topic.homes.length > 0
@@ -47,19 +49,26 @@ export function whatItSpeaksOf(
   if (isInTable) return 'home'
   if (read === null) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
   const points = read.has('homeRefs')
-  if (read.has('habits') && !points) return 'general'
+  const isFirm = speaksOfFirm(read)
+  if (read.has('habits') && !points) return isFirm ? (read.has('homes') ? 'homes' : 'firm') : 'general'
   // "An ADU is a second dwelling": what a term means is said of no home.
   if (defines.test(folded) && isSoInGeneral(read, folded)) return 'general'
-  if (points && !topic.isGeneral) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
-  const isFirm = read.phrases.some(
-    (firm) =>
-      firm.tag === 'firmRefs' &&
-      !read.phrases.some(({ tag, from, to }) => tag === 'selfRefs' && from === firm.from && to >= firm.to),
-  )
+  if (points && (!topic.isGeneral || counted.some(({ kind }) => ofOneHome.has(kind)))) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
   if (isFirm) return 'firm'
   if (topic.isGeneral) return 'general'
   if (read.has('homes') || read.phrases.some(({ tag }) => tag.startsWith('families')))
     return evidence.isEmpty ? 'general' : 'homes'
   if (hasTopic) return 'home'
   return isItem && !evidence.isEmpty ? 'homes' : 'general'
+}
+
+/** "It has 8 bedrooms": said of a home, whatever stands before it. */
+const ofOneHome: ReadonlySet<SaidNumber['kind']> = new Set(['bedrooms', 'bathrooms', 'parking', 'days', 'mls', 'zip'])
+
+function speaksOfFirm({ phrases }: ReadSentence): boolean {
+  return phrases.some(
+    (firm) =>
+      firm.tag === 'firmRefs' &&
+      !phrases.some(({ tag, from, to }) => tag === 'selfRefs' && from === firm.from && to >= firm.to),
+  )
 }
