@@ -63,6 +63,7 @@ const makeTools: MakeGuideTools = (_app, task) => {
       evidence.addSearch({ listings: [elmStreet], total: 3, figures: [], summary: '' })
       return { total: 3, homes: ['12 Elm Street'] }
     },
+    named: () => Promise.resolve([]),
     state: () => task.searchState,
     found: () => null,
     hasFirmAnswer: false,

@@ -21,6 +21,8 @@ export interface GuideTools {
    * is told to the model in the answer, not thrown.
    */
   run(name: string, input: unknown): Promise<unknown>
+  /** The homes that the message names by address, number or link. */
+  named(): Promise<readonly number[]>
   /** What the session remembers of this turn so far, for the next one. */
   state(): Record<string, unknown> | null
   steps: readonly ToolStep[]

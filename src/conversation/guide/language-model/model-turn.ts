@@ -16,7 +16,7 @@ import { openGate } from './attempts/open-gate.ts'
 import { noteBehind, partsOf } from './attempts/parts-of-words.ts'
 import { fromFirstWord, Repair } from './attempts/repair.ts'
 import { noteOfRepair } from './attempts/repair-note.ts'
-import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
+import { addToQuestion, addToSystem, routeQuestion, ruleOfLooked } from './attempts/tell-beforehand.ts'
 import { tellKnown } from './attempts/tell-known.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
@@ -155,15 +155,14 @@ export class ModelTurn {
     this.#giveData(known, 'What was shown to the visitor last stands beside the message')
   }
 
-  /** The home that the message names by its id goes with it, as data; what the model says of it can be proven. */
+  /** The homes that the message names go with it, as data; what the model says of them can be proven. */
   async lookBeforehand(): Promise<void> {
     const { action } = this.#task
-    if (action?.kind !== 'ask') return
-    const found = await this.#tools.run(homeTool.name, { id: action.listing })
-    this.#giveData(
-      found,
-      'The last message is about one home. What look_at_listing tells of it stands beside the message',
-    )
+    const named = action?.kind === 'ask' ? [action.listing] : action == null ? await this.#tools.named() : []
+    if (named.length === 0) return
+    const found: unknown[] = []
+    for (const id of named) found.push(await this.#tools.run(homeTool.name, { id }))
+    this.#giveData(found.length === 1 ? found[0] : found, ruleOfLooked(found.length))
   }
 
   /** What the firm's sources say to what the message asks of it goes with it, as data: models that do not look know it too. */

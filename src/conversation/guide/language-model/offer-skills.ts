@@ -4,6 +4,7 @@ import { makeGuideRequest } from '../guide-answerer.ts'
 import type { GuideState } from '../guide-context.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { spokenTurnOf } from '../spoken/turn-language.ts'
+import { findNamedBeforehand } from './attempts/find-named-beforehand.ts'
 import { finishModelAnswer, type SaidAnswer } from './finish-model-answer.ts'
 import type { FinishedAnswer, FoundAnswer, GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
 import { fault, type SkillTool, type ToolUse } from './tools/skill-tool.ts'
@@ -43,6 +44,10 @@ class SkillTools implements GuideTools {
 
   ready(): Promise<void> {
     return this.#recalled
+  }
+
+  named(): Promise<readonly number[]> {
+    return findNamedBeforehand(this.#turn)
   }
 
   async run(name: string, input: unknown): Promise<unknown> {

@@ -11,7 +11,10 @@ const digits = String.raw`\d{1,5}(?:[\s\u00A0]?[a-z])?(?![\p{L}\p{N}])`
 /** What addresses look like: "12 Main St", "Calle Mayor 8", "12 rue de la Paix", "Hauptstraße 12", "中山路8号", "ул. Ленина, 8". */
 const forms: readonly RegExp[] = [
   new RegExp(addressLike, 'gu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${leading}[\s\u00A0]+${names},?[\s\u00A0]+(?:n[.º°o]*[\s\u00A0]*)?${digits}`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${leading}[\s\u00A0]+${names},?[\s\u00A0]+(?:n[.º°o]*[\s\u00A0]*)?${digits}`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<![\p{L}\p{N}.,])\d{1,5}(?:[\s\u00A0]?(?:bis|ter|[a-d]))?,?[\s\u00A0]+(?:rue|avenue|boulevard|chemin|impasse|quai|place|allee|route)[\s\u00A0]+${names}(?![\p{L}\p{N}])`,
     'gu',
@@ -52,7 +55,8 @@ function wordsHeard({ visitorWords, settingsWords, passages, homes }: Evidence):
   return { visitor: ` ${plain(visitorWords)} `, others: ` ${others.map(plain).join(' | ')} ` }
 }
 
-const plain = (text: string): string => (text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? []).join(' ')
+const plain = (text: string): string =>
+  (text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? []).join(' ')
 
 /** Whether a message names a home that nothing at hand knows: by address, by number or by a link. */
 export function namesUnknownHome(message: string, evidence: Evidence): boolean {
@@ -65,5 +69,6 @@ export function namesUnknownHome(message: string, evidence: Evidence): boolean {
 }
 
 /** "MLS 1234567", "listing #A-1234": the number of a home. */
-const numbered = /(?:mls|listing|ref(?:erence|erencia)?|anzeige|annonce|anuncio|objekt)[\s\u00A0]*(?:no|nr|number|id)?[\s\u00A0.:#]*([a-z]{0,3}-?\d{4,}[\w-]*)/gu
+const numbered =
+  /(?:mls|listing|ref(?:erence|erencia)?|anzeige|annonce|anuncio|objekt)[\s\u00A0]*(?:no|nr|number|id)?[\s\u00A0.:#]*([a-z]{0,3}-?\d{4,}[\w-]*)/gu
 const link = /https?:\/\/[^\s<>()]+/giu

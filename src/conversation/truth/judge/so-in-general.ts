@@ -73,7 +73,9 @@ export function isPriceOfHomes(number: SaidNumber, { about, read, mentions }: Nu
     const named = [...mentions, ...before.filter(({ tag }) => tag === 'homeRefs')]
     const end = Math.max(0, ...named.map((name) => name.end).filter((at) => at <= number.start))
     // Nothing but "is" stands between.
-    return end > 0 && read.tokens.every((token) => token.start < end || token.end > number.start || isSmallWord(token.text))
+    return (
+      end > 0 && read.tokens.every((token) => token.start < end || token.end > number.start || isSmallWord(token.text))
+    )
   }
   const homes = before.findLast(({ tag }) => tag === 'homes' || tag === 'homeRefs' || tag.startsWith('families'))
   if (about !== 'homes' || homes === undefined) return false

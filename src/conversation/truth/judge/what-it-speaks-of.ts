@@ -53,7 +53,8 @@ export function whatItSpeaksOf(
   if (read.has('habits') && !points) return isFirm ? (read.has('homes') ? 'homes' : 'firm') : 'general'
   // "An ADU is a second dwelling": what a term means is said of no home.
   if (defines.test(folded) && isSoInGeneral(read, folded)) return 'general'
-  if (points && (!topic.isGeneral || counted.some(({ kind }) => ofOneHome.has(kind)))) return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
+  if (points && (!topic.isGeneral || counted.some(({ kind }) => ofOneHome.has(kind))))
+    return hasTopic ? 'home' : evidence.isEmpty ? 'general' : 'homes'
   if (isFirm) return 'firm'
   if (topic.isGeneral) return 'general'
   if (read.has('homes') || read.phrases.some(({ tag }) => tag.startsWith('families')))

@@ -19,6 +19,12 @@ export async function routeQuestion(app: ConversationApp, task: Task): Promise<P
   return (await routeMessage(question, { tables, hasShown, read })) ?? []
 }
 
+/** What a model is told of homes that the message names. */
+export function ruleOfLooked(homes: number): string {
+  const [about, them] = homes === 1 ? ['one home', 'it'] : [`${homes} homes`, 'each']
+  return `The last message is about ${about}. What look_at_listing tells of ${them} stands beside the message`
+}
+
 export function addToQuestion(prompt: Prompt, text: string): void {
   const last = prompt.at(-1)
   if (last?.role !== 'user') return

@@ -2,10 +2,14 @@ import { type Static, Type } from 'typebox'
 import { lookUpListings } from '../../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../../homes/search/search-schema.ts'
 import { emptyState } from '../../../../reading/understanding/search-state.ts'
+import type { Evidence } from '../../../truth/evidence/evidence.ts'
+import type { KnownValue } from '../../../truth/numbers/prove-arithmetic.ts'
 import type { GuideContext, GuideState } from '../../guide-context.ts'
 import { keep } from '../../guide-memory.ts'
 import { answerAfford, answerLoan, type MortgageAnswer } from '../../money/answer-mortgage.ts'
+import { assumedTerms } from '../../money/mortgage.ts'
 import { presentMortgage } from '../../money/present-mortgage.ts'
+import { isFigureSaid } from './figures-said.ts'
 import { findHome, homeFields } from './home-of-input.ts'
 import { defineTool, fault } from './skill-tool.ts'
 import { toldOf } from './told-of.ts'
@@ -29,7 +33,9 @@ export const paymentTool = defineTool({
 assumed and said; give only what the visitor said. Never compute a payment yourself. Taxes, insurance and fees are not in it.`,
   input,
   asks: 'Send { "number": 2 } or { "price": 450000 }, or { "monthly": 2500 }; downPercent 0 to 100, rate 0 to 30, years 1 to 50.',
-  async run(turn, asked) {
+  async run(turn, given) {
+    const { asked, madeUp } = onlySaid(given, turn.evidence)
+    if (madeUp.some((name) => name === 'price' || name === 'monthly')) return fault(unsaid)
     const named = await findHome(turn, asked)
     if (named.is === 'fault') return fault(named.error)
     const { context } = turn.open().turn
@@ -43,9 +49,46 @@ assumed and said; give only what the visitor said. Never compute a payment yours
     const answer = presentMortgage(worked, before)
     turn.tell(answer)
     const trace = { listings: home === null ? [] : [home.id], loan: worked.told ?? null }
-    return { told: { ...toldOf(answer), ...(worked.told === undefined ? {} : { figures: worked.told }) }, trace }
+    const told = { ...toldOf(answer), ...(worked.told === undefined ? {} : { figures: worked.told }) }
+    return { told: madeUp.length === 0 ? told : { ...told, leftOut: madeUp, why: assumed }, trace }
   },
 })
+
+const unsaid =
+  'Nobody has said that amount, so that nothing is worked out of it. Name a home, send a price or a monthly payment as the visitor said it, or ask the visitor how much a month it may be.'
+const assumed = 'The visitor has not said these terms: the usual ones stand in their place, and the answer says so.'
+
+type Terms = Pick<Static<typeof input>, 'price' | 'monthly' | 'downPercent' | 'downAmount' | 'rate' | 'years'>
+const kinds: Readonly<Record<keyof Terms, KnownValue['kind']>> = {
+  price: 'money',
+  monthly: 'money',
+  downPercent: 'percent',
+  downAmount: 'money',
+  rate: 'percent',
+  years: 'plain',
+}
+
+/** What was asked for, without figures that nobody has said: a model makes up an income as readily as a price. */
+function onlySaid(
+  given: Static<typeof input>,
+  evidence: Evidence,
+): { asked: Static<typeof input>; madeUp: (keyof Terms)[] } {
+  const isOpen = (name: keyof Terms): boolean => {
+    const value = given[name]
+    // Nothing down, and what is assumed anyhow, need nobody to say them.
+    if (
+      value === undefined ||
+      value === 0 ||
+      (name in assumedTerms && value === assumedTerms[name as keyof typeof assumedTerms])
+    )
+      return true
+    return isFigureSaid(value, kinds[name], evidence)
+  }
+  const names = Object.keys(kinds) as (keyof Terms)[]
+  const madeUp = names.filter((name) => !isOpen(name))
+  const asked = Object.fromEntries(Object.entries(given).filter(([name]) => !madeUp.some((other) => other === name)))
+  return { asked, madeUp }
+}
 
 /** The visitor's terms, by the functions that read them from a sentence otherwise. */
 function workOut(
