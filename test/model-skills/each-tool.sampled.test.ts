@@ -170,6 +170,32 @@ describe.each(sampleOf(models, 2))('each tool, %s', (model) => {
     expect((await skilled.traceOf(visitor)).skill).toBe('money')
   })
 
+  test('payment: of figures that nobody said nothing is worked out', async () => {
+    skilled.server.play([
+      use('work_out_payment', { monthly: 663917 }),
+      say('With $663,917 a month you could pay for a home of about $131,298,566.'),
+    ])
+    const visitor = await skilled.visit(model)
+    const answer = await visitor.ask('What can I afford?')
+    expect(skilled.lastTold()).toContain('ask the visitor')
+    expect(answer.text).not.toMatch(/663|131/)
+    skilled.server.play([
+      use('work_out_payment', { address: '12 Main St', downPercent: 45, rate: 2 }),
+      say('12 Main St would cost $915 a month.'),
+    ])
+    const other = await visitor.ask('And what would 12 Main St be a month?')
+    expect(skilled.lastTold()).toMatch(/leftOut[^\w]+downPercent[^\w]+rate[^\w]+why/)
+    expect(other.text).not.toContain('$915')
+  })
+
+  test('a home that the message names is looked up before the model speaks', async () => {
+    skilled.server.play(say('12 Main St costs $450,000. 12 Main St costs $399,000. It has 8 bedrooms.'))
+    const visitor = await skilled.visit(model)
+    const answer = await visitor.ask('What does 12 Main St in Kent cost?')
+    expect(answer.text.trim()).toBe('12 Main St costs $450,000.')
+    expect(titles(answer)).toEqual(['12 Main St'])
+  })
+
   test('knowledge: what no source says is not said, and a person is offered', async () => {
     skilled.server.play([
       use('search_knowledge', { q: 'What are your office hours?' }),

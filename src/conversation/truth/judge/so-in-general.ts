@@ -22,7 +22,8 @@ export function mayBeSoInGeneral(number: SaidNumber, context: NumberContext): bo
   const isKnown = !evidence.isEmpty || evidence.passages.length > 0
   if (claimsUnknown && !isUsual && (ofRecord.has(number.kind) || asksOfHomes(question, evidence))) return false
   // "The median price is", "you would have $500 left": an amount, and nothing says that it is so in general.
-  const isMoney = number.kind === 'money' && (isKnown || evidence.concernsFirm || read === null)
+  const isOfVisitor = read?.has('visitorRefs') === true && topic.isElsewhere !== true
+  const isMoney = number.kind === 'money' && (isKnown || evidence.concernsFirm || read === null || isOfVisitor)
   const isOfOne = read?.has('homeRefs') === true && (isKnown || topic.homes === 'stranger')
   const saysOne = isOfOne || (read?.has('firmRefs') === true && read.has('haves'))
   return !((isMoney || (saysOne && topic.isGeneral !== true)) && (!isUsual || averageWords.test(folded)))
