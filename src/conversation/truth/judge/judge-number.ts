@@ -1,10 +1,9 @@
-import { attribute, type Topic } from '../evidence/attribute.ts'
+import { attribute } from '../evidence/attribute.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import type { HomeMention } from '../evidence/find-homes.ts'
-import type { Row } from '../evidence/table-row.ts'
 import { isKnownMoment } from '../numbers/moments.ts'
 import { type Attribution, isEcho, visitorSaid } from '../numbers/number-context.ts'
-import { isWorkedOut, type KnownValue } from '../numbers/prove-arithmetic.ts'
+import { isWorkedOut } from '../numbers/prove-arithmetic.ts'
 import { proveOfLoan } from '../numbers/prove-loan.ts'
 import { proveNumber } from '../numbers/prove-number.ts'
 import { proveTime } from '../numbers/prove-time.ts'
@@ -15,25 +14,9 @@ import { foldAligned } from '../text/fold-text.ts'
 import type { Frame, ReadSentence } from '../words/read-sentence.ts'
 import { deniesValue } from './denials.ts'
 import { firmSays, numbersOfFirm, papersTell } from './judge-papers.ts'
+import type { NumberContext } from './judged-number.ts'
 import { isPriceOfHomes, isStated, mayBeSoInGeneral, saysPrice } from './so-in-general.ts'
 import type { About } from './what-it-speaks-of.ts'
-
-/** A sentence, as far as it matters for the numbers in it. */
-export interface NumberContext {
-  read: ReadSentence | null
-  folded: string
-  numbers: readonly SaidNumber[]
-  mentions: readonly HomeMention[]
-  topic: Topic
-  table: Row | null
-  about: About
-  /** It claims something of homes of which nothing is known. */
-  claimsUnknown: boolean
-  evidence: Evidence
-  year: number
-  question: string
-  said: readonly KnownValue[]
-}
 
 const onlyWished = 'the visitor has said it, and no home'
 

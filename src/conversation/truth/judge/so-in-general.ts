@@ -3,7 +3,7 @@ import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { isSmallWord } from '../words/find-language.ts'
 import type { ReadSentence } from '../words/read-sentence.ts'
 import { asksOfHomes } from './claims-of-unknown.ts'
-import type { NumberContext } from './judge-number.ts'
+import type { NumberContext } from './judged-number.ts'
 
 /** Kinds that are always somebody's: no sentence is so general that they need no proof. */
 const ofSomebody: ReadonlySet<SaidNumber['kind']> = new Set(['phone', 'mls'])
