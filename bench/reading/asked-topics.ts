@@ -2,7 +2,7 @@ import { acts } from '../../src/reading/acts/act.ts'
 import { ofRecord, seenOfClause } from '../../src/reading/acts/clause.ts'
 import type { Network } from '../../src/reading/acts/network.ts'
 import { indexOfMost } from '../../src/reading/acts/vectors.ts'
-import { type SeenText, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
+import { type SeenTopics, topicsOfPassage, topicsOfQuestion } from '../../src/reading/answering/see-text.ts'
 import { heardOf } from './lessons.ts'
 import type { AskedOfRecord } from './read-asked.ts'
 import type { Lesson } from './train-network.ts'
@@ -26,7 +26,7 @@ export function lessonsOfAnswered(
 ): Lesson[] {
   const ofHome = topics.filter((topic) => topic.startsWith('ask-home:'))
   const known = new Set<string>()
-  const passages = new Map<string, SeenText>()
+  const passages = new Map<string, SeenTopics>()
   const teach = (said: Parameters<typeof seenOfClause>[0], topic: number): Lesson => ({
     ...seenOfClause(said),
     wanted: { topic: topics.indexOf(ofHome[topic] ?? '') },
@@ -35,9 +35,9 @@ export function lessonsOfAnswered(
   return asked.flatMap(({ say, language, passages: all, answers }): Lesson[] => {
     const passage = all[answers.indexOf(true)]
     if (passage === undefined) return []
-    const seen = passages.get(passage.text) ?? seePassage(networks, passage)
+    const seen = passages.get(passage.text) ?? topicsOfPassage(networks, passage.text)
     passages.set(passage.text, seen)
-    const question = seeQuestion(networks, say)
+    const question = topicsOfQuestion(networks, say)
     const [ofPassage, ofQuestion] = [indexOfMost(seen.topics), indexOfMost(question.topics)]
     if ((seen.topics[ofPassage] ?? 0) >= surelyPassage) {
       const heard = heardOf({ language }, say)

@@ -8,6 +8,7 @@ import { Languages } from '../../src/reading/languages/languages.ts'
 import type { AskedOfRecord } from './read-asked.ts'
 import { type CorpusLine, clausesOf, type LabelledClause } from './read-corpus.ts'
 import type { RecordEntry } from './read-entries.ts'
+import type { SaidOfThing } from './read-meanings.ts'
 import { slipOf } from './slip.ts'
 import type { Lesson } from './train-network.ts'
 
@@ -158,6 +159,15 @@ export function digestOf(
   for (const { text, topics } of entries) hash.update(JSON.stringify([text, topics]))
   for (const { say, passages, answers } of asked)
     hash.update(JSON.stringify([say, passages.map(({ text }) => text), answers]))
+  return hash.digest('hex')
+}
+
+/** Tells whether a table of meanings has learned of these rows and questions. */
+export function digestOfMeanings(things: readonly SaidOfThing[], asked: readonly AskedOfRecord[]): string {
+  const hash = createHash('sha256')
+  for (const { record, asked: words } of things) hash.update(JSON.stringify([record, words]))
+  for (const { say, passages, answers } of asked)
+    hash.update(JSON.stringify([say, passages.filter((_, at) => answers[at]).map(({ text }) => text)]))
   return hash.digest('hex')
 }
 

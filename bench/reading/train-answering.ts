@@ -1,4 +1,3 @@
-import type { Network } from '../../src/reading/acts/network.ts'
 import { product } from '../../src/reading/acts/vectors.ts'
 import {
   type AnsweringModel,
@@ -13,8 +12,7 @@ import {
   weighPassages,
 } from '../../src/reading/answering/answering-model.ts'
 import { type Figures, figuresOfPair } from '../../src/reading/answering/figures-of-pair.ts'
-import { type SeenText, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
-import type { WeightOfWord } from '../../src/reading/answering/weight-of-word.ts'
+import { type SeenText, type Sight, seePassage, seeQuestion } from '../../src/reading/answering/see-text.ts'
 import type { AskedOfRecord } from './read-asked.ts'
 import { seeded, shuffle } from './train-network.ts'
 
@@ -27,22 +25,18 @@ export interface AskedLesson {
 }
 
 /** What is seen of all questions and their records: it does not change while the model learns. */
-export function lessonsOfAsked(
-  networks: readonly Network[],
-  weights: WeightOfWord,
-  asked: readonly AskedOfRecord[],
-): AskedLesson[] {
+export function lessonsOfAsked(sight: Sight, asked: readonly AskedOfRecord[]): AskedLesson[] {
   const kept = new Map<string, SeenText>()
   return asked.map(({ say, passages, answers }) => {
-    const question = seeQuestion(networks, say)
+    const question = seeQuestion(sight, say)
     const seen = passages.map((passage) => {
       const key = `${passage.name}\n${passage.text}`
-      const own = kept.get(key) ?? seePassage(networks, passage)
+      const own = kept.get(key) ?? seePassage(sight, passage)
       kept.set(key, own)
       return { passage, seen: own }
     })
     return {
-      figures: figuresOfPair(weights, question, seen),
+      figures: figuresOfPair(sight.weights, question, seen),
       question: insideOf(question),
       passages: seen.map((each) => insideOf(each.seen)),
       answers,

@@ -172,7 +172,7 @@ export function trainNetwork(shape: Shape, lessons: readonly Lesson[], options: 
 }
 
 /** Each column of a table in signed bytes, scaled so that nearly all of it fits. */
-function toBytes(values: Float32Array, width: number): { bytes: Int8Array; scales: Float32Array } {
+export function toBytes(values: Float32Array, width: number): { bytes: Int8Array; scales: Float32Array } {
   const scales = new Float32Array(width)
   const bytes = new Int8Array(values.length)
   for (let column = 0; column < width; column += 1) {

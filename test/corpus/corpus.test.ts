@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { digestOf, labelledClauses, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
+import { digestOf, digestOfMeanings, labelledClauses, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
 import { readAsked } from '../../bench/reading/read-asked.ts'
 import { clausesOf, corpusFolder, readCorpus } from '../../bench/reading/read-corpus.ts'
 import { readEntries } from '../../bench/reading/read-entries.ts'
+import { readMeanings } from '../../bench/reading/read-meanings.ts'
+import { trainMeaning } from '../../bench/reading/train-meaning.ts'
 import { type Lesson, trainNetwork } from '../../bench/reading/train-network.ts'
 import { digestOfVisits, readVisitLines, trainVisits } from '../../bench/reading/train-visits.ts'
 import { loadNetworks } from '../../src/reading/acts/load-networks.ts'
 import { runNetworks } from '../../src/reading/acts/network.ts'
 import { readClause } from '../../src/reading/acts/read-acts.ts'
+import { product } from '../../src/reading/acts/vectors.ts'
 import { loadVisitNetworks, readVisitDeed } from '../../src/reading/acts/visit-deed.ts'
+import { WeightOfWord } from '../../src/reading/answering/weight-of-word.ts'
 import { languageCodes } from '../../src/reading/languages/language.ts'
+import { loadMeaning } from '../../src/reading/meaning/meaning-file.ts'
+import { meaningOfWords } from '../../src/reading/meaning/meaning-table.ts'
 
 const corpus = readCorpus()
 const told = JSON.parse(readFileSync(join(corpusFolder, 'acts.json'), 'utf8'))
@@ -96,6 +102,36 @@ test('the same lessons give the same bytes, and what they teach', () => {
   expect(one).toEqual(other)
   const likely = runNetworks([one], { signs: ['sink'], sides: ['none'] })
   expect(likely.way?.[1]).toBeGreaterThan(0.8)
+})
+
+describe('what words mean', () => {
+  const things = readMeanings()
+
+  test('is read by a table that belongs to corpus/meanings: after a change of it, npm run train -- --answering', () => {
+    const taught = learnedAsked.filter(({ hand }) => apart.asked.topics.includes(hand))
+    expect(loadMeaning().learnedFrom).toBe(digestOfMeanings(things, taught))
+  })
+
+  test('says of each thing enough in the words of visitors', () => {
+    expect(things.length).toBeGreaterThan(10_000)
+    expect(things.filter(({ asked: words }) => words.length < 3)).toEqual([])
+  })
+
+  test('is the same for the same rows, and whatever stands in a row comes near', () => {
+    const weights = new WeightOfWord({ messages: 600, words: {} })
+    const rows = [
+      { record: ['cellar', 'vault'], asked: ['wine', 'bottles', 'constructor'] },
+      { record: ['paddock', 'stable'], asked: ['horse', 'pony', 'mare'] },
+      { record: ['garage', 'carport'], asked: ['car', 'truck', 'van'] },
+    ]
+    const options = { rows: 1 << 10, width: 12, rounds: 60, learnedFrom: '' }
+    const [one, other] = [trainMeaning(weights, rows, [], options), trainMeaning(weights, rows, [], options)]
+    expect(one.table.bytes.every((byte, at) => byte === other.table.bytes[at])).toBe(true)
+    const near = (a: string, b: string) =>
+      product(meaningOfWords(one, weights, [a]).whole, meaningOfWords(one, weights, [b]).whole)
+    expect(near('mare', 'stable')).toBeGreaterThan(near('mare', 'vault') + 0.3)
+    expect(near('constructor', 'cellar')).toBeGreaterThan(near('constructor', 'garage') + 0.3)
+  })
 })
 
 describe('what is wanted of visits that are arranged', () => {

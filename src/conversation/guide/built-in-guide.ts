@@ -5,8 +5,10 @@ import { placeOfClause } from '../../reading/acts/clause.ts'
 import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
+import { hearWishes } from '../../reading/languages/words/hear-wishes.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
 import { answerFromRecord } from './acts/answer-from-record.ts'
+import { answerOfOnly } from './acts/answer-of-only.ts'
 import { askAgain } from './acts/ask-again.ts'
 import {
   comparesHomes,
@@ -14,15 +16,18 @@ import {
   isForPeople,
   isOfHomes,
   isRemark,
+  mayAskWhom,
   saysYes,
   shareOfSearch,
   wantsMore,
+  wantsVisit,
 } from './acts/asks-of-one-home.ts'
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
 import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
+import { homeOfHead } from './described/home-of-head.ts'
 import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
@@ -38,9 +43,10 @@ import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
 import { answerPart } from './skills/answer-part.ts'
 import { tellAskAgent } from './skills/ask-agent.ts'
 import { sayOne } from './skills/skill-turn.ts'
+import { answerSought } from './sought/answer-sought.ts'
 import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
 import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
-import { answerSum } from './sums/answer-sum.ts'
+import { answerSum, answerSumOfWhole } from './sums/answer-sum.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { answerVisit } from './visits/answer-visit.ts'
 import type { Wish } from './wishes/decide-wish.ts'
@@ -102,20 +108,32 @@ export async function answerOpenTurn(open: OpenGuideTurn): Promise<GuideAnswer> 
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
   const act = turn.reading.act(content, previous)
   const [compares, perhapsCompares] = [comparesHomes(act), comparesHomes(act, ratherCompares)]
+  const ofHead = home === null ? await homeOfHead(turn, content, previous) : null
   const named =
-    home === null
-      ? await nameDescribed({ context, tables, content, previous, compares, perhapsCompares })
-      : { content, previous }
+    ofHead ??
+    (home === null
+      ? await nameDescribed({
+          context,
+          tables,
+          content,
+          previous,
+          compares,
+          perhapsCompares,
+          isOfVisit: wantsVisit(act),
+        })
+      : { content, previous })
   if ('answer' in named) return named.answer
   const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
   if (ofVisit !== null) return ofVisit
   const ofOwnHome = home === null ? await answerOwnHome(turn, named.content, named.previous) : null
   if (ofOwnHome !== null) return ofOwnHome
+  // What is asked behind the home that was said is asked of that home, whatever else its words name.
+  const turned = ofHead === null ? turn : { ...turn, home: ofHead.home }
   const answer = await spokenOf(
-    turn,
+    turned,
     named.content,
     named.previous,
-    await answerMessage(turn, named.content, named.previous),
+    await answerMessage(turned, named.content, named.previous),
   )
   return 'outside' in named && named.outside !== undefined
     ? { ...answer, content: `${answer.content}\n\n${named.outside}` }
@@ -150,6 +168,8 @@ async function spokenOf(
 /** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
 async function answerMessage(turn: GuideTurn, content: string, previous: GuideState | null): Promise<GuideAnswer> {
   const { reading } = turn
+  const sum = await answerSumOfWhole(turn, content, previous)
+  if (sum !== null) return joinAnswers([sum])
   const parts: Part[] = []
   for (const text of cutByAct(reading.acts(content, previous)) ?? [content])
     parts.push(
@@ -170,7 +190,13 @@ async function answerHomes(turn: GuideTurn, said: string, before: GuideState | n
   const { text, previous } = await askAgain(turn, said, before)
   const more = wantsMore(turn.reading.act(text, previous), await turn.reading.read(plainly(text)), previous)
   const found = await answerAboutHomes(turn, text, previous, more ? 'more' : null)
-  const answer = found.trace.skill === 'heard' ? ((await hearBetter(turn, text, previous)) ?? found) : found
+  const ofAgent = found.trace.agent === true && mayAskWhom(turn.reading.act(text, previous))
+  const asked = ofAgent ? await answerPart(turn, { text, wish: 'agent' }, found.state) : null
+  if (asked !== null) return asked
+  const { kind, skill, unread } = found.trace
+  const isLost = kind === 'off-topic' || unread === true || skill === 'heard'
+  const sought = isLost ? await answerSought(turn, text, previous) : null
+  const answer = sought ?? (skill === 'heard' ? ((await hearBetter(turn, text, previous)) ?? found) : found)
   const { state, trace } = answer
   const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null
   return isOfHome ? { ...answer, state: { ...state, question: text.slice(0, longestAsked) } } : answer
@@ -216,7 +242,10 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const setsBeside = another !== undefined && part.wish === undefined && part.from !== 'homes'
     const routed: Part = setsBeside ? { ...part, from: 'homes' } : part
     const ofHome = () => reading.actIn('home', part.text, place)
-    decided.push(decideByAct(routed, clause, { understood, previous, namesHome, ofHome }))
+    // "mejor hablo con una persona", without what looks like words on oneself, is for nothing.
+    const isCut = clause.text !== part.text && !hearWishes(clause.text, turn.tables).has('people')
+    const byAct = decideByAct(routed, clause, { understood, previous, namesHome, ofHome })
+    decided.push(routed.wish === 'person' && isCut ? routed : byAct)
   }
   return decided
 }
@@ -225,6 +254,9 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
 const toldInstead: ReadonlySet<Wish> = new Set<Wish>([
   ...(['advice', 'area', 'pictures', 'map', 'save', 'send', 'seller', 'person', 'offer', 'outside', 'tour'] as const),
 ])
+
+/** What would turn somebody away, where the record of a home bears out what was asked: "wo kann ich mein E-Auto laden?" */
+const soughtInstead: ReadonlySet<Wish> = new Set<Wish>(['area', 'outside', 'advice'])
 
 /** Each part of a message by what answers it, in order. */
 async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: GuideState | null): Promise<GuideAnswer> {
@@ -244,6 +276,7 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const explained =
       (await answerSum(turn, text, state)) ??
       (mayBeTold && (firm === null || isUntold) ? await answerFromRecord(turn, text, state) : null) ??
+      (wish !== undefined && soughtInstead.has(wish) ? await answerSought(turn, text, state) : null) ??
       (mayExplain ? explainTerm(context, reading.act(text, state), asked) : null)
     if (explained !== null) {
       answers.push(explained)
@@ -259,14 +292,25 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
       isUntold && ofHomes === null && instead ? await answerPart(turn, { text, wish: instead }, state) : null
     const isLeft = isUntold && ofHomes === null && heard === null
     const ofShown = isLeft && isAskedOf(reading.act(text, state)) ? await hearAgain(turn, text, state) : null
-    const ofAgent = isLeft && ofShown === null ? await askAgentOf(turn, text, state) : null
+    const ofOnly = isLeft && ofShown === null ? await answerOfOnly(turn, text, state) : null
+    const ofAgent = isLeft && (ofShown ?? ofOnly) === null ? await askAgentOf(turn, text, state) : null
     // "whats the most expensive crib u got" is no question that the firm has left open.
     const understood = await reading.read(plainly(text))
-    const mayBeSearch = isLeft && ofShown === null && ofAgent === null
+    const mayBeSearch = isLeft && (ofShown ?? ofOnly ?? ofAgent) === null
     const searched =
       mayBeSearch && isOfHomes(reading.act(text, state), understood) ? await searchInstead(turn, text, state) : null
+    const sought = mayBeSearch && searched === null ? await answerSought(turn, text, state) : null
     let answer: PartAnswer =
-      ofHomes ?? heard ?? ofShown ?? ofAgent ?? searched ?? firm ?? skilled ?? (await answerHomes(turn, text, state))
+      ofHomes ??
+      heard ??
+      ofShown ??
+      ofOnly ??
+      ofAgent ??
+      searched ??
+      sought ??
+      firm ??
+      skilled ??
+      (await answerHomes(turn, text, state))
     // What is about no home, and may be the firm's, is for somebody of the firm.
     if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)

@@ -20,7 +20,13 @@ function isLoose(criterion: Criterion): boolean {
 
 /** Names what it looks for, and not only how the last search should change. */
 export function standsAlone(understood: Understood): boolean {
+  const { criteria, saysHome, markers, follow, drops } = understood
+  const hard = criteria.filter(({ topic, mode }) => topic !== 'Feature' && mode === 'must')
   const names =
-    understood.criteria.some(({ topic }) => topic === 'Place' || topic === 'PropertyType') || understood.saysHome
-  return names && understood.markers.length === 0 && understood.follow.length === 0 && understood.drops.length === 0
+    criteria.some(({ topic }) => topic === 'Place' || topic === 'PropertyType') || saysHome || hard.length >= leastHard
+  // "anything else 2 bed to rent under 3000" asks for more of nothing that was shown.
+  const isElse = hard.length >= leastHard && follow.every((action) => action === 'more')
+  return names && markers.length === 0 && (follow.length === 0 || isElse) && drops.length === 0
 }
+
+const leastHard = 3

@@ -1,4 +1,5 @@
 import { indexOfMost, product } from '../acts/vectors.ts'
+import { nearestPieces } from '../meaning/meaning-table.ts'
 import { type Passage, passageKinds } from './passage.ts'
 import type { SeenText } from './see-text.ts'
 import type { WeightOfWord } from './weight-of-word.ts'
@@ -17,9 +18,9 @@ export interface Figures {
 }
 
 /** Figures of a pair: how many there are. */
-export const figuresOfPassage = 29
+export const figuresOfPassage = 36
 /** Figures of a question and all passages together: how many there are. */
-export const figuresOfAll = 5
+export const figuresOfAll = 7
 
 // So that all of them are of about one size.
 const wordsShare = 5
@@ -89,6 +90,7 @@ export function figuresOfPair(weights: WeightOfWord, question: SeenText, passage
       (isField * inWords) / whole,
       isField * dot,
       Math.max(0, ...seen.topics),
+      ...nearInMeaning(question, seen),
     ]
   })
   const best = (figure: number) => Math.max(...rows.map((row) => row[figure] ?? 0))
@@ -103,14 +105,25 @@ export function figuresOfPair(weights: WeightOfWord, question: SeenText, passage
       question.isOfHome,
       best(ofRareWords),
       best(ofHidden),
+      best(ofMeaning),
+      best(ofPieces),
     ]),
   }
 }
 
 const ofHidden = 6
 const ofRareWords = 10
-/** Topics together, how alike the networks see them, rare words, words of the name. */
-const standAgainst = [0, ofHidden, ofRareWords, 11]
+const ofMeaning = 25
+const ofPieces = 26
+/** Topics together, how alike the networks see them, rare words, words of the name, what they mean: as a whole, by pieces, by the nearest one. */
+const standAgainst = [0, ofHidden, ofRareWords, 11, ofMeaning, ofPieces, 27]
+
+/** How near a question comes to a passage by what their words mean: as a whole, by pieces on average, by the nearest piece, and to its name. */
+function nearInMeaning(question: SeenText, seen: SeenText): number[] {
+  const { mean, most } = nearestPieces(question.meaning, seen.meaning)
+  const toName = seen.ofName === undefined ? 0 : product(question.meaning.whole, seen.ofName)
+  return [product(question.meaning.whole, seen.meaning.whole), mean, most, toName]
+}
 
 function least(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, at) => sum + Math.min(value, other[at] ?? 0), 0)

@@ -1,12 +1,12 @@
 import { loadNetworks } from '../acts/load-networks.ts'
-import type { Network } from '../acts/network.ts'
 import type { Languages } from '../languages/languages.ts'
+import { loadMeaning } from '../meaning/meaning-file.ts'
 import { type AnsweringModel, insideOf, weighPassages } from './answering-model.ts'
 import { figuresOfPair } from './figures-of-pair.ts'
 import { loadAnsweringModel } from './model-file.ts'
 import type { Passage } from './passage.ts'
-import { type SeenText, seePassage, seeQuestion } from './see-text.ts'
-import { loadWeightOfWord, type WeightOfWord } from './weight-of-word.ts'
+import { type SeenText, type Sight, seePassage, seeQuestion } from './see-text.ts'
+import { loadWeightOfWord } from './weight-of-word.ts'
 
 /** A passage, and how likely it answers the question, from 0 to 1. */
 export interface RankedPassage<Of extends Passage = Passage> {
@@ -20,8 +20,8 @@ export interface RankedRecord<Of extends Passage = Passage> {
   none: number
 }
 
-/** Passages of which is kept what is seen of them: those of some hundred homes. */
-const mostKept = 10_000
+/** Passages of which is kept what is seen of them: those of some two hundred homes, about four kilobytes each. */
+const mostKept = 6_000
 const mostQuestionsKept = 500
 
 /**
@@ -29,30 +29,28 @@ const mostQuestionsKept = 500
  * language and the names that a firm gives its fields. What is seen of a text is kept.
  */
 class PassageRanker {
-  readonly #networks: readonly Network[]
+  readonly #sight: Sight
   readonly #model: AnsweringModel
-  readonly #weights: WeightOfWord
   readonly #passages = new Map<string, SeenText>()
   readonly #questions = new Map<string, SeenText>()
 
-  constructor(networks: readonly Network[], model: AnsweringModel, weights: WeightOfWord) {
-    this.#networks = networks
+  constructor(sight: Sight, model: AnsweringModel) {
+    this.#sight = sight
     this.#model = model
-    this.#weights = weights
   }
 
   rank<Of extends Passage>(question: string, passages: readonly Of[]): RankedRecord<Of> {
     if (passages.length === 0) return { ranked: [], none: 1 }
-    const asked = keptOr(this.#questions, question, mostQuestionsKept, () => seeQuestion(this.#networks, question))
+    const asked = keptOr(this.#questions, question, mostQuestionsKept, () => seeQuestion(this.#sight, question))
     const seen = passages.map((passage) => ({
       passage,
       seen: keptOr(this.#passages, `${passage.name}\n${passage.text}`, mostKept, () =>
-        seePassage(this.#networks, passage),
+        seePassage(this.#sight, passage),
       ),
     }))
     const likely = weighPassages(
       this.#model,
-      figuresOfPair(this.#weights, asked, seen),
+      figuresOfPair(this.#sight.weights, asked, seen),
       insideOf(asked),
       seen.map((each) => insideOf(each.seen)),
     )
@@ -77,11 +75,12 @@ function keptOr<Value>(kept: Map<string, Value>, key: string, most: number, make
 
 /** Named, as what is made of the languages is kept under the function that makes it. */
 function makeRanker(languages: Languages): PassageRanker {
-  return new PassageRanker(
-    languages.derive(loadNetworks).topics,
-    loadAnsweringModel(),
-    languages.derive(loadWeightOfWord),
-  )
+  const sight = {
+    networks: languages.derive(loadNetworks).topics,
+    meaning: languages.derive(loadMeaning),
+    weights: languages.derive(loadWeightOfWord),
+  }
+  return new PassageRanker(sight, loadAnsweringModel())
 }
 
 /** The passages of a record by how likely they answer a question, in any language. The same for the same values. */

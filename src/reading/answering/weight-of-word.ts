@@ -16,22 +16,25 @@ const han = /\p{Script=Han}/u
  * all the time. `languages`: the messages are of so many, and each word of one of them.
  */
 export class WeightOfWord {
-  readonly #said: SaidOften
+  readonly #messages: number
+  /** A map: "constructor" is a word of Spanish, and a property of every object. */
+  readonly #words: ReadonlyMap<string, number>
   readonly #languages = 6
 
-  constructor(said: SaidOften) {
-    this.#said = said
+  constructor({ messages, words }: SaidOften) {
+    this.#messages = messages
+    this.#words = new Map(Object.entries(words))
   }
 
   /** Whether visitors say a folded word in more than a few messages. */
   isSaidOften(word: string): boolean {
-    return this.#said.words[word] !== undefined
+    return this.#words.has(word)
   }
 
   of(word: string): number {
     if (han.test(word)) return ofChinese
     if (/^\d+$/u.test(word)) return ofNumber
-    return Math.max(0, Math.log(this.#said.messages / this.#languages / (1 + (this.#said.words[word] ?? leastSaid))))
+    return Math.max(0, Math.log(this.#messages / this.#languages / (1 + (this.#words.get(word) ?? leastSaid))))
   }
 }
 

@@ -27,6 +27,8 @@ export interface FairHousingGate {
   findSelf(tokens: readonly Token[]): ReadonlySet<number>
   /** Whether a word stands in one of its lists. */
   knows(word: string): boolean
+  /** Whether a word, folded, is one by which people are told apart, or part of a phrase that is. */
+  tellsPeople(word: string): boolean
   /** Where a word stands by which people are chosen, or that says who lives where. */
   findSelecting(tokens: readonly Token[]): ReadonlySet<number>
   /** `named` are tokens that belong to the name of a place or street: names are names. */
@@ -50,6 +52,12 @@ const choosing = [
   ...(['whereabouts', 'offering', 'access', 'shares', 'needs'] as const),
 ] as const
 
+/** Lists of who people are, what they believe, speak or need, and where they pray. */
+const peopleLists = [
+  ...(['suited', 'accessNeeds', 'groups', 'ambiguousGroups', 'ageGroups', 'members', 'sexes', 'tongues'] as const),
+  ...(['helpers', 'persons', 'faithBuildings', 'conditions', 'traits', 'relatives', 'origins'] as const),
+] as const
+
 export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairHousingGate {
   const { words } = lists
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
@@ -57,6 +65,7 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
   const isKnown = (word: string) => known.has(word)
+  const ofPeople = new Set(peopleLists.flatMap((list) => words[list].flatMap((phrase) => phraseKeys(phrase))))
   const isWord = (word: string) => isKnown(word) || lexicon.isKnown(word)
   const slips = new SlipSearch(words, classLists, isWord)
   const around = new SlipSearch(words, ['persons', 'areas'], isWord)
@@ -73,6 +82,7 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   }
   return {
     knows: isKnown,
+    tellsPeople: (word) => ofPeople.has(word),
     findSelf: (original) => {
       const { tokens: written, spans } = splitCharacters(original)
       const tokens = around.mend(written)

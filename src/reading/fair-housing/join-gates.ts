@@ -67,6 +67,7 @@ export function joinGates(
   return {
     ...steps,
     knows: own.knows,
+    tellsPeople: own.tellsPeople,
     findSelecting: own.findSelecting,
     findSelf: (tokens) => runThrough(steps.findSelfInSteps(tokens)),
     checkForeign: own.checkForeign,

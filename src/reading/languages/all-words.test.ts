@@ -59,6 +59,7 @@ function made(words: GuideWords): [string, string[]][] {
     [words.no('P1'), ['P1']],
     [words.denies('P1', 'P2'), ['P1', 'P2']],
     [words.doesNotSay('P1'), ['P1']],
+    [words.comesNearest('P1'), ['P1']],
     [words.inItsWords('P1'), ['P1']],
     [words.pictures('P1', 'P2', 2), ['P1', 'P2']],
     [words.noPictures('P1'), ['P1']],

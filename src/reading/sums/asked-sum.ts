@@ -5,7 +5,8 @@ export type ApartBy = 'Price' | 'BuildingArea' | 'LotArea' | 'YearBuilt' | 'Bedr
 
 /** A sum that a clause asks for. */
 export type AskedSum =
-  | { kind: 'per'; thing: PerThing }
+  /** `ofLand`: of the land, and not of the rooms. */
+  | { kind: 'per'; thing: PerThing; ofLand?: boolean }
   /** What each pays of several. */
   | { kind: 'split'; among: number }
   /** What is paid in so many months: the rent, or the fee of an association. */

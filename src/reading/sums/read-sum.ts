@@ -2,24 +2,15 @@ import { foldText } from '../../platform/text/listing-keys.ts'
 import { sumWordsOf } from '../languages/all-sum-words.ts'
 import { simplifyText } from '../languages/chinese/characters.ts'
 import type { LanguageCode } from '../languages/language-code.ts'
-import { languageOf } from '../languages/languages.ts'
 import type { AskTag } from '../languages/tables/ask-tags.ts'
 import type { PerThing, SumAsks } from '../languages/tables/sum-words.ts'
-import { readNumber } from '../languages/words/number.ts'
-import type { NumberWords } from '../languages/words/number-table.ts'
-import { type Token, tokenize } from '../languages/words/tokens.ts'
+import { tokenize } from '../languages/words/tokens.ts'
 import type { ApartBy, AskedSum } from './asked-sum.ts'
-
-/** A number of a clause, with what stands before and behind it. */
-interface Amount {
-  value: number
-  before: string
-  behind: string
-}
+import { type NumberSaid, numbersSaid } from './numbers-said.ts'
 
 interface Clause {
   text: string
-  amounts: readonly Amount[]
+  amounts: readonly NumberSaid[]
   asks: SumAsks
   /** Its words are so few that nothing else is asked. */
   isShort: boolean
@@ -40,7 +31,7 @@ export function readSum(said: string, code: LanguageCode, has: (tag: AskTag) => 
   const words = tokens.filter(({ kind }) => kind !== 'sign')
   const clause: Clause = {
     text: foldText(plain.replace(/[’‘`´]/g, "'")),
-    amounts: readAmounts(tokens, code),
+    amounts: numbersSaid(tokens, code),
     asks,
     isShort: words.length <= (code === 'zh' ? fewWords * 2 : fewWords),
     has,
@@ -56,41 +47,9 @@ export function readSum(said: string, code: LanguageCode, has: (tag: AskTag) => 
   )
 }
 
-function readAmounts(tokens: readonly Token[], code: LanguageCode): Amount[] {
-  const { numbers } = languageOf(code)
-  const found: Amount[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const number = readNumber(tokens, at, numbers) ?? loneNumber(tokens[at], numbers, at)
-    if (number === null || number.ordinal === true || number.decade === true) {
-      at += 1
-      continue
-    }
-    found.push({
-      value: number.value,
-      before: joined(tokens.slice(0, at), true),
-      behind: joined(tokens.slice(number.end)),
-    })
-    at = number.end
-  }
-  return found
-}
-
-/** "一个人", "half a year": no number where it counts nothing that a search knows. */
-function loneNumber({ text, kind }: Token = noToken, { units, half }: NumberWords, at: number) {
-  const value = kind !== 'word' ? undefined : half.includes(text) ? 0.5 : units[text]
-  return value === undefined ? null : { value, end: at + 1, ordinal: false, decade: false }
-}
-
-const noToken: Token = { text: '', raw: '', kind: 'sign', glued: false, capital: false }
-
-function joined(tokens: readonly Token[], isBefore = false): string {
-  const text = tokens.map(({ text, glued }, index) => (glued || (index === 0 && isBefore) ? text : ` ${text}`)).join('')
-  return isBefore ? `${text} ` : text
-}
-
 const hasShare = ({ amounts, asks }: Clause): boolean => amounts.some((each) => percentOf(each, asks) !== null)
 
-function percentOf({ value, before, behind }: Amount, { percent, tenths }: SumAsks): number | null {
+function percentOf({ value, before, behind }: NumberSaid, { percent, tenths }: SumAsks): number | null {
   if (percent.test(behind) || /百分之 ?$/u.test(before)) return value
   return tenths?.test(behind) ? value * 10 : null
 }
@@ -159,7 +118,8 @@ function readPer({ text, asks, isShort }: Clause): AskedSum | null {
     return at === null ? [] : [{ thing, ...at }]
   })
   const [last] = said.toSorted((a, b) => b.end - a.end || b.length - a.length)
-  return last === undefined ? null : { kind: 'per', thing: last.thing }
+  if (last === undefined) return null
+  return { kind: 'per', thing: last.thing, ...(asks.land.test(text) && last.thing !== 'acre' ? { ofLand: true } : {}) }
 }
 
 function lastOf(text: string, pattern: RegExp): { end: number; length: number } | null {

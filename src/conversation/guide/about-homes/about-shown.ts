@@ -12,7 +12,7 @@ import { readRecord, surelyAnswers } from '../record/read-record.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import { tellAskAgent } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { type AskedTopic, topicsAsked } from './answer-topic.ts'
+import { type AskedTopic, isAskedOfHome, topicsAsked } from './answer-topic.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
@@ -69,18 +69,17 @@ export async function answerAboutShown(
   }
   const card = { focus: first.id, shows: { ids: [first.id] } }
   if (asks.has('ask.pictures')) return { content: showPictures(context, first), ...card }
-  const { told, isUnknown, isQuote, isUnsure } = await tellOfOne(context, asks, understood, first)
+  const { told, near, isUnknown, isQuote, isUnsure } = await tellOfOne(context, asks, understood, first)
+  const nearest = near.length === 0 ? '' : ` ${words.sentence(words.comesNearest(words.row(near)))}`
   if (told.length > 0)
     return {
       tells: true,
       ...(isUnknown ? { isUnknown, agentKnows: first } : {}),
       ...(isUnsure || (isQuote && leavesOpen(told.join(' '), { asks, understood })) ? { agentKnowsMore: first } : {}),
-      content: words.sentence(words.about(linkHome(context, first), words.row(told))),
+      content: `${words.sentence(words.about(linkHome(context, first), words.row(told)))}${nearest}`,
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
     }
-  if (factsAsked(asks).length > 0)
-    return { content: tellAskAgent(context, first, previous), focus: first.id, noAnswer: true }
   if (asks.has('ask.link')) return { content: showLink(context, first), ...card }
   if (understood.opinionHint) return { content: wording.officialSources, focus: first.id, noAnswer: true }
   const unread = asks.has('ask.detail') ? '' : unreadWords(asks, understood)
@@ -89,18 +88,23 @@ export async function answerAboutShown(
   if (unread !== '') {
     const nothing = words.doesNotSay(escapeMarkdown(unread, 80))
     return {
-      content: words.sentence(words.about(linkHome(context, first), nothing)),
+      content: `${words.sentence(words.about(linkHome(context, first), nothing))}${nearest}`,
       focus: first.id,
       noAnswer: true,
       agentKnows: first,
     }
   }
+  const asksNoDetail = factsAsked(asks).length > 0 || (near.length > 0 && isAskedOfHome(context, asks))
+  if (asksNoDetail)
+    return { content: `${tellAskAgent(context, first, previous)}${nearest}`, focus: first.id, noAnswer: true }
   return { content: detailHome(context, first), ...card }
 }
 
 /** What is told of one home. */
 interface ToldOfOne {
   told: string[]
+  /** Where nothing is told but that it is unknown: what comes nearest to it in the record. */
+  near: string[]
   /** It asks for a feature that the record neither says nor denies. */
   isUnknown: boolean
   /** It is in the listing's own words, which may leave something open. */
@@ -120,32 +124,50 @@ async function tellOfOne(
   home: FoundListing,
 ): Promise<ToldOfOne> {
   const { words, scope } = context
-  const asksGarage = topicsAsked(context, asks).some(({ name }) => name === 'garage')
+  const topics = topicsAsked(context, asks)
+  const asksGarage = topics.some(({ name }) => name === 'garage')
   // A place to park is no garage.
   if (asksGarage && quoteMention(scope.languages, home, ['garage']) === null) {
     const spots = [clauseOfFact(context, home, 'ParkingSpots')].filter(({ isKnown }) => isKnown)
     const unsaid = words.doesNotSay(nameFeature(context.wording.code, 'garage'))
-    return { told: [...spots.map(({ text }) => text), unsaid], isUnknown: true, isQuote: false, isUnsure: false }
+    return { ...toldByTables([...spots, { text: unsaid, isKnown: false, isUnsaid: true }]), isUnknown: true }
   }
-  const read = await tellAsked(context, asks, understood, home)
-  const known = read.filter(({ isKnown }) => isKnown)
-  const isUnknown = read.length > 0 && read.every(({ isUnsaid }) => isUnsaid)
-  const ofTables = { told: read.map(({ text }) => text), isUnknown, isQuote: false, isUnsure: false }
-  if (asks.has('ask.distance') && read.length > 0) return ofTables
+  const heard = await tellAsked(context, asks, understood, home)
+  if (asks.has('ask.distance') && heard.length > 0) return toldByTables(heard)
   const record = readRecord(context, sentenceOf(asks), home)
-  const passages = tellPassages(context, home, record.told)
+  // A word that nobody read may be what is asked: "where would my wine live".
+  const unread = unreadWords(asks, understood)
+  const doubted = unread === '' ? null : record.doubted
+  const read = heard.filter(({ fact, isKnown }) => fact === undefined || !isKnown || !doubted?.has(fact))
+  const known = read.filter(({ isKnown }) => isKnown)
+  const near = read.some(({ isUnsaid }) => !isUnsaid)
+    ? []
+    : tellPassages(context, home, record.near).map(({ text }) => text)
+  const ofTables = { ...toldByTables(read), near }
+  // "tell me more" asks for all that there is.
+  if (asks.has('ask.detail') && unread === '') return ofTables
+  const answers = record.told.filter(({ fact }) => fact === undefined || mayBeOf(fact, topics))
+  const passages = tellPassages(context, home, answers)
   const [first] = passages
   if (first === undefined || record.likely < leastBeside(asks, read)) return ofTables
   // Of two fields the one that was called by its name is meant.
   const isNamed = read.some(({ isKnown, isLoose }) => !isLoose && (isKnown || record.isUnsure))
-  if (record.told[0]?.fact !== undefined && isNamed) return ofTables
+  if (answers[0]?.fact !== undefined && isNamed) return ofTables
   const told = passages.map(({ text }) => text)
   // "yes, with parking: “Parking: One bay”": the same, and said better; of two that are asked the other one is told as well.
   const isSaid = (passage: string) => known.some(({ text }) => text.includes(passage))
   const further = record.isUnsure ? [] : told.filter((text) => !isSaid(text))
   if (told.some(isSaid)) return { ...ofTables, told: [...ofTables.told, ...further] }
-  return { told, isUnknown: false, isQuote: passages.every(({ isQuote }) => isQuote), isUnsure: record.isUnsure }
+  const isQuote = passages.every((each) => each.isQuote)
+  return { told, near: [], isUnknown: false, isQuote, isUnsure: record.isUnsure }
 }
+
+const toldByTables = (read: readonly ToldClause[]): ToldOfOne => ({
+  told: read.map(({ text }) => text),
+  near: [],
+  isUnknown: read.length > 0 && read.every(({ isUnsaid }) => isUnsaid),
+  ...{ isQuote: false, isUnsure: false },
+})
 
 /** How likely a passage has to be beside what the tables read. */
 function leastBeside(asks: Asks, read: readonly ToldClause[]): number {
@@ -165,6 +187,8 @@ function sentenceOf({ tokens }: Asks): string {
 interface ToldClause {
   text: string
   isKnown: boolean
+  /** The field that it tells. */
+  fact?: FactName
   /** Nothing was asked by its name: it was said what kind of home it is. */
   isLoose?: true
   /** It is of a feature that the record neither says nor denies. */
@@ -272,6 +296,7 @@ async function tellAskedFact(
 const clauseOfFact = (context: GuideContext, listing: FoundListing, name: FactName): ToldClause => ({
   text: tellFact(context, listing, name),
   isKnown: factOf(context, listing, name).value !== null,
+  fact: name,
 })
 
 /** Of which topics a question for a fact is. */
@@ -300,7 +325,7 @@ async function tellWhether(
   const asksValue = name === 'Status' || criterion.anyOf.some((each) => each.is === 'number' && each.above === 0)
   if (asksValue || !fact.isKnown) return fact
   const met = await checkListings(db, scope, [listing.id], [{ ...criterion, mode: 'must' }])
-  return { text: met.has(listing.id) ? words.yes(fact.text) : words.no(fact.text), isKnown: true }
+  return { ...fact, text: met.has(listing.id) ? words.yes(fact.text) : words.no(fact.text) }
 }
 
 const textsOf = (feature: Criterion) =>

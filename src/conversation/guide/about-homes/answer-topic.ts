@@ -26,9 +26,8 @@ export interface AskedTopic {
 }
 
 /** What a question asks of a home, the likeliest first, as it would be read with one in view; none where it rather asks something else. */
-export function topicsAsked({ scope: { languages }, asked }: GuideContext, { tokens }: Asks): AskedTopic[] {
-  const sentence = tokens.map(({ raw, glued }) => (glued ? raw : ` ${raw}`)).join('')
-  const { acts, topics, anyTopic } = languages.tablesOf(asked).derive(makeReader)(sentence.trim())
+export function topicsAsked(context: GuideContext, asks: Asks): AskedTopic[] {
+  const { acts, topics, anyTopic } = readWithHome(context, asks)
   const [first] = acts
   const isAsked = first?.act === 'ask-home' && first.likely >= perhapsAsked
   // "how do you heat it" asks how something is done as well.
@@ -37,6 +36,19 @@ export function topicsAsked({ scope: { languages }, asked }: GuideContext, { tok
   return (isAsked ? topics : surely)
     .filter(({ likely }) => likely >= perhapsTopic)
     .map(({ name, likely }) => ({ name: name.slice(ofHome.length), isSure: likely >= surelyTopic }))
+}
+
+const surelyAsked = 0.6
+
+/** Whether it surely asks something of a home: it wants no description of all of it. */
+export function isAskedOfHome(context: GuideContext, asks: Asks): boolean {
+  const [first] = readWithHome(context, asks).acts
+  return first?.act === 'ask-home' && first.likely >= surelyAsked && !asks.has('ask.detail')
+}
+
+function readWithHome({ scope: { languages }, asked }: GuideContext, { tokens }: Asks): ReadClause {
+  const sentence = tokens.map(({ raw, glued }) => (glued ? raw : ` ${raw}`)).join('')
+  return languages.tablesOf(asked).derive(makeReader)(sentence.trim())
 }
 
 /** Named, as what is made of a language's tables is kept under the function that makes it. */

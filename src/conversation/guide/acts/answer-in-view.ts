@@ -13,6 +13,7 @@ import { asksFact, isQuestion } from '../about-homes/targets.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { homeInView, keep, turnTo } from '../guide-memory.ts'
 import { readRecord, surelyAnswers } from '../record/read-record.ts'
+import { isOfAgent } from '../record/record-topics.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
@@ -56,7 +57,9 @@ export async function answerOfHome(
   const isShown = showing.some((tag) => asks.has(tag)) || understood.opinionHint !== null
   if (answer !== null && (answer.trace.told === true || isShown)) return answer
   // What looks for others by its words alone: "e o IPTU, é quanto por ano?"
-  const told = tellPassages(context, home, readRecord(context, sentence, home).told)
+  const record = readRecord(context, sentence, home).told
+  const isAgent = record.length > 0 && record.every((passage) => isOfAgent(context.scope.languages, passage))
+  const told = tellPassages(context, home, record)
   const { words } = context
   return {
     content:
@@ -65,7 +68,12 @@ export async function answerOfHome(
         : words.sentence(words.about(linkHome(context, home), words.row(told.map(({ text }) => text)))),
     noAnswer: told.length === 0,
     state: { ...keep(previous, context.asked), focus: home.id },
-    trace: { kind: 'about-shown', listing: home.id, ...(told.length === 0 ? {} : { told: true }) },
+    trace: {
+      kind: 'about-shown',
+      listing: home.id,
+      ...(told.length === 0 ? {} : { told: true }),
+      ...(isAgent ? { agent: true } : {}),
+    },
   }
 }
 
@@ -126,7 +134,7 @@ export async function answerOfEach(
  * "what's the windmill doing", of a list: the home whose record alone answers it, and surely, or has the word that is seldom said; null
  * where none or several do.
  */
-async function onlyTeller(
+export async function onlyTeller(
   context: GuideContext,
   { sentence }: AskedOfHome,
   ids: readonly number[],

@@ -22,13 +22,14 @@ export function asksOfOneHome(
   const looksElsewhere = criteria.some(
     ({ topic, anyOf }) => topic === 'Place' && anyOf.every(({ is }) => is !== 'nowhere'),
   )
-  return (
-    !looksElsewhere &&
-    sort === null &&
-    drops.length + follow.length === 0 &&
-    figures.every(({ kind }) => kind === 'count')
-  )
+  // "how would she get out at the back", "il faut payer plus pour la voiture ?": what goes on with a search is only said as such.
+  const goesOn =
+    first.likely < ratherSurely ? drops.length + follow.length > 0 : follow.some((step) => moving.has(step))
+  return !looksElsewhere && sort === null && !goesOn && figures.every(({ kind }) => kind === 'count')
 }
+
+/** "anything cheaper?" */
+const moving: ReadonlySet<string> = new Set(['cheaper', 'pricier', 'bigger', 'smaller', 'newer', 'older', 'reset'])
 
 const ofNumbers: ReadonlySet<string> = new Set([
   ...['Bedrooms', 'Bathrooms', 'Price', 'BuildingArea', 'LotArea', 'YearBuilt', 'DaysOnMarket', 'UnitAreaPrice'],
@@ -150,6 +151,14 @@ export function asksWhomToAsk({ acts: [first], anyTopic }: ReadClause, ofHome: (
   return other?.name === name && ((anyTopic?.likely ?? 0) + other.likely) / 2 >= least
 }
 
+/** Whether a clause may ask with whom to speak of a home, where its record answers with its agent. */
+export function mayAskWhom(clause: ReadClause): boolean {
+  const isOfAgent = [...clause.topics, clause.anyTopic].some(
+    (topic) => topic !== null && whom[topic.name] !== undefined,
+  )
+  return isOfAgent || shareOfActs(clause, ofDesk) >= mayNeedPerson
+}
+
 const surelyMore = 0.5
 
 /** Whether a clause wants others than those that were shown, and says of them nothing that was not said before. */
@@ -170,6 +179,14 @@ const surelyYes = 0.7
 export function saysYes(clauses: readonly ReadClause[]): boolean {
   const isYes = clauses.some(({ acts: [own] }) => own?.act === 'yes' && own.likely >= surelyYes)
   return isYes && clauses.every((clause) => shareOfActs(clause, agreeing) >= surelyYes)
+}
+
+const ofVisits: ReadonlySet<Act> = new Set(['tour', 'change-tour', 'give-time'])
+const ratherVisits = 0.5
+
+/** Whether a clause asks for a visit, or names a time for one. */
+export function wantsVisit(clause: ReadClause): boolean {
+  return shareOfActs(clause, ofVisits) >= ratherVisits
 }
 
 const surelyCompares = 0.5

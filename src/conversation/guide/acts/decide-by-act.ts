@@ -1,10 +1,17 @@
+import type { Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideState } from '../guide-context.ts'
 import type { Part } from '../knowledge/route-message.ts'
 import { hardTopics, type Wish } from '../wishes/decide-wish.ts'
 import { asksWhomToAsk, shareOfForeign } from './asks-of-one-home.ts'
 import { type Route, routeOfAct, wishOfReject } from './route-of-act.ts'
+
+const selling: ReadonlySet<Act> = new Set(['sell', 'value', 'let-out'])
+const hardlySelling = 0.1
+const ofHomes: ReadonlySet<Act> = new Set(['seek', 'refine', 'more', 'similar', 'ask-home', 'details'])
+const ratherOfHomes = 0.5
 
 /** From so much on the guide does what the act says where the tables say otherwise (docs/decisions/0111: what it was measured by). */
 const sureFrom = 0.85
@@ -19,7 +26,7 @@ const sureAtFirst = 0.65
  * What answers a clause: what the tables say, unless its act is sure and the two do not go together. Pure.
  */
 export function decideByAct(
-  part: Part,
+  heard: Part,
   clause: ReadClause,
   {
     understood,
@@ -35,8 +42,13 @@ export function decideByAct(
   },
 ): Part {
   const [first] = clause.acts
-  if (first === undefined) return part
+  if (first === undefined) return heard
   const { act, likely } = first
+  const hasView = previous !== null && (previous.shown.length > 0 || namesHome)
+  // "make it 10", of the visit whose day stands in the form.
+  const isOfVisit = heard.wish === 'tour' && previous?.visit !== undefined
+  const isAnswer = isOfVisit || (heard.wish !== undefined && heard.wish === previous?.pending)
+  const part = hasView && !isAnswer && isHardlySaid(heard, clause) ? withRoute(heard, { from: 'homes' }) : heard
   // How something works may be told by the firm, or by the glossary; a home in view tells it only where one is meant.
   if (
     act === 'ask-how' &&
@@ -47,11 +59,15 @@ export function decideByAct(
   )
     return withRoute(part, { from: 'either' })
   // With homes in view a number is that of who knows of them, unless the firm has told its own and is asked for it.
-  const hasView = previous !== null && (previous.shown.length > 0 || namesHome)
   if (hasView && part.wish === undefined && asksWhomToAsk(clause, ofHome) && !namesBounds(understood))
     return act === 'ask-firm'
       ? { ...withRoute(part, { from: 'firm' }), otherwise: 'agent' }
       : withRoute(part, { from: 'homes', wish: 'agent' })
+  // "et à vendre, une maison vers Forest ?": homes are looked for, and none of one's own is spoken of.
+  const isOwn = shareOfActs(clause, selling) >= hardlySelling || shareOfActs(clause, ofHomes) < ratherOfHomes
+  const saysMy = understood.lexemes.some(({ tags }) => tags.includes('glue.my'))
+  if (part.wish === 'seller' && !isOwn && !saysMy && understood.criteria.some(({ topic }) => topic === 'PropertyType'))
+    return withRoute(part, { from: 'homes' })
   if (act === 'reject') {
     if (likely < sureFrom || part.wish !== undefined || looksForHomes(understood) || previous === null) return part
     return withRoute(part, { from: 'homes', wish: wishOfReject(clause.topic?.name) })
@@ -126,22 +142,63 @@ function asksWhenFree({ wish }: Part, { acts, anyTopic }: ReadClause): boolean {
 const perhapsAsked = 0.15
 const surelyWhen = 0.8
 
+/**
+ * Words that a wish is known by stand in questions of a home as well, where their act is hardly likely: a day ("and if my girlfriend's dog
+ * comes for the weekend"), selling ("我想卖烧烤", of a shop to let), and what is merely heard ("i have a cat, how many baths").
+ */
+function isHardlySaid({ wish }: Part, clause: ReadClause): boolean {
+  if (wish === undefined) return false
+  if (wish === 'heard' || wish === 'outside') {
+    if (shareOfForeign(clause) >= perhapsForeign) return false
+    const isOfTopic = clause.anyTopic?.name.startsWith('ask-home:') === true && clause.anyTopic.likely >= sureTopic
+    return shareOfActs(clause, ofHome) >= (isOfTopic ? perhapsOfHome : surelyOfHome)
+  }
+  const { name = '', likely = 0 } = clause.anyTopic ?? {}
+  // "can we drive out sunday" is of nothing that a record tells.
+  if (wish === 'tour' && (name === 'ask-home:open-house' || likely < perhapsTopic)) return false
+  const own = actsOfWish[wish]
+  return own !== undefined && shareOfActs(clause, own.acts) < own.least
+}
+
+const ofHome: ReadonlySet<Act> = new Set(['ask-home'])
+const perhapsForeign = 0.05
+const perhapsTopic = 0.4
+const sureTopic = 0.9
+const perhapsOfHome = 0.45
+const surelyOfHome = 0.7
+
+/** From so much on an act is likely enough for the wish that the words say (measured: a tour that was meant had 0.1 and more). */
+const actsOfWish: Partial<Record<Wish, { acts: ReadonlySet<Act>; least: number }>> = {
+  tour: { acts: new Set(['tour', 'give-time', 'yes']), least: 0.08 },
+  seller: {
+    acts: new Set([
+      'sell',
+      'value',
+      'let-out',
+      'tell-self',
+      'ask-firm',
+      'ask-how',
+      'money',
+      'figure',
+      'person',
+      'call-back',
+    ]),
+    least: 0.4,
+  },
+}
+
 /** Words for seeing a home and where it is stand in questions of anything else: "where do I park", "how many bathrooms are there". */
 function isMisheard({ wish }: Part, { acts: [first], topic }: ReadClause): boolean {
   if (first?.act !== 'ask-home' || first.likely < sureFrom || topic === null) return false
-  // Of safety and of who lives there nobody judges; whether it floods its record may tell.
-  if (wish === 'area') return ofRecords.has(topic.name) && topic.likely >= surelyWhen
+  // Of safety and of who lives there nobody judges; whether it floods, and where a car is charged, its record may tell.
+  if (wish === 'area' && topic.likely < surelyWhen) return false
   const own = wish === undefined ? undefined : topicsOfWish[wish]
   return own !== undefined && !own.has(topic.name.replace(/^ask-home:/u, ''))
 }
 
-/** What sounds like a question of the neighborhood, and is one of the home. */
-const ofRecords: ReadonlySet<string> = new Set(
-  ['flood', 'fire', 'noise', 'light', 'water', 'sewer'].map((name) => `ask-home:${name}`),
-)
-
 /** Of which topics of a home a skill knows more than its record. */
 const topicsOfWish: Partial<Record<Wish, ReadonlySet<string>>> = {
+  area: new Set(['location', 'neighbors', 'amenities', 'transit', 'address', 'insurance', 'security', 'other']),
   map: new Set(['address', 'location', 'direction', 'amenities', 'noise', 'neighbors', 'transit']),
   pictures: new Set(['photos-true', 'layout', 'floor-plan', 'view', 'kitchen']),
   tour: new Set(['open-house', 'virtual-tour', 'availability']),

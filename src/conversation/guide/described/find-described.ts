@@ -84,6 +84,9 @@ export async function findDescribed(
   if (fitting.length === 0) return findInAll(place, read, { known, kind: description.kind })
   const isFocus = description.words.length === 0 && fitting.some(({ id }) => id === focus)
   if (isFocus) return fitting.filter(({ id }) => id === focus)
+  // "the basement one" is a basement flat before it is a house that has a basement.
+  const called = fitting.filter((home) => description.words.some((word) => isNamedSo(home, word)))
+  if (fitting.length > 1 && called.length === 1) return called
   if (fitting.length === shown.length && shown.length > 1) return []
   return fitting
 }

@@ -33,6 +33,8 @@ interface Message {
   compares: boolean
   /** Whether it does so, or perhaps does: enough where the home in talk and another one are spoken of. */
   perhapsCompares: boolean
+  /** Whether it asks for a visit. */
+  isOfVisit: boolean
 }
 
 /**
@@ -156,11 +158,15 @@ const hasAmount = /[$€£]\s?\d|\d(?:k\b|[.,]?000)|\d+ ?mil\b/iu
 /** "a mais barata tem garagem?": something is asked of it. */
 const saysMore = (behind: string): boolean => countWords(behind) >= 2
 
+const lastDay = 31
+
 const romance: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'de'])
 
 /** "the cheapest one" looks for it, unless something is wanted of it. */
-function isMeant(description: Description, { content, tables, previous }: Message): boolean {
-  const { isSuperlative, words, kind, start, end, isLinked } = description
+function isMeant(description: Description, { content, tables, previous, isOfVisit }: Message): boolean {
+  const { isSuperlative, words, kind, start, end, isLinked, isNumber } = description
+  // "agenda visita a la casa el 14 a las 10": a day.
+  if (isNumber && isOfVisit && Number(words[0]) <= lastDay) return false
   const hasShown = (previous?.shown.length ?? 0) > 0
   if (!hasShown && (isSuperlative || words.length === 0)) return false
   // "¿está cerca del metro?", before any home was shown: an article, and no home.

@@ -68,7 +68,8 @@ export async function answerMortgage(
 function speaksOfLoan(asks: Asks, said: LoanFigures): boolean {
   const hasRate = said.rate !== undefined && asks.has('loan.rate')
   const hasDown = saysDown(said) && asks.has('loan.down')
-  return (hasRate && hasDown) || (asks.has('loan.month') && (hasRate || hasDown))
+  const borrows = asks.has('loan.borrow') && (saysDown(said) || said.borrowed !== undefined)
+  return borrows || (hasRate && hasDown) || (asks.has('loan.month') && (hasRate || hasDown))
 }
 
 /** Nothing but an amount, where one was asked for. */
@@ -94,7 +95,10 @@ function pointsAtHome(asks: Asks): boolean {
 }
 
 /** Terms said before hold until others are said; a down payment in percent replaces one in money and the reverse. */
-function joinTerms(before: LoanTerms | undefined, { monthly: _monthly, ...said }: LoanFigures): LoanTerms {
+function joinTerms(
+  before: LoanTerms | undefined,
+  { monthly: _monthly, borrowed: _borrowed, ...said }: LoanFigures,
+): LoanTerms {
   const { downAmount: _amount, downPercent: _percent, ...rest } = before ?? {}
   return { ...(saysDown(said) ? rest : before), ...said }
 }
@@ -124,15 +128,29 @@ export interface LoanWish {
   paysCash: boolean
 }
 
+/** "if i borrow 180000": the rest of the home's price is put down; where it costs less, or none is meant, the amount is the whole price. */
+function borrowing({ home, price, said: { borrowed } }: LoanWish, terms: LoanTerms): LoanOn {
+  if (borrowed === undefined) return { home, price, terms }
+  const { downPercent: _percent, downAmount: _amount, ...rest } = terms
+  const whole = home?.Price ?? price
+  const isOfHome = whole !== null && whole !== undefined && whole >= borrowed
+  if (home?.SaleType === 'for_rent' || !isOfHome)
+    return { home: null, price: borrowed, terms: { ...rest, downAmount: 0 } }
+  return { home, price, terms: { ...rest, downAmount: whole - borrowed } }
+}
+
+interface LoanOn {
+  home: FoundListing | null
+  price: number | undefined
+  terms: LoanTerms
+}
+
 /** The monthly payment of a loan; asks for a price where there is none. */
-export async function answerLoan(
-  context: GuideContext,
-  { home, price: earlierPrice, said, paysCash }: LoanWish,
-  state: GuideState,
-): Promise<MortgageAnswer> {
+export async function answerLoan(context: GuideContext, wish: LoanWish, state: GuideState): Promise<MortgageAnswer> {
   const { words } = context
+  const { said, paysCash } = wish
   const { listing: _listing, price: _price, ...before } = state.loan ?? {}
-  const terms = joinTerms(before, said)
+  const { home, price: earlierPrice, terms } = borrowing(wish, joinTerms(before, said))
   const next = (content: string, loan: LoanTerms): MortgageAnswer => ({
     content,
     state: { ...state, loan, focus: home?.id ?? state.focus },

@@ -8,6 +8,8 @@ import type { LoanTerms } from './mortgage.ts'
 export interface LoanFigures extends LoanTerms {
   /** What is to be paid a month. */
   monthly?: number
+  /** What is to be borrowed, whatever the price is. */
+  borrowed?: number
 }
 
 interface Amount {
@@ -34,7 +36,8 @@ export function readLoan(asks: Asks, numbers: NumberWords): LoanFigures {
         figures.downPercent ??= amount.value
       else figures.rate ??= amount.value
     } else if (amount.kind === 'money') {
-      if (meaning === 'loan.down') figures.downAmount ??= amount.value
+      if (meaning === 'loan.borrow') figures.borrowed ??= amount.value
+      else if (meaning === 'loan.down') figures.downAmount ??= amount.value
       else if (meaning === 'loan.month' || amount.value < smallestPrice) figures.monthly ??= amount.value
       else figures.price ??= amount.value
     } else if (meaning === 'loan.rate' && amount.value <= 30) figures.rate ??= amount.value
@@ -74,11 +77,13 @@ function readAmounts({ tokens, found }: Asks, numbers: NumberWords): Amount[] {
 /** What a word may say of an amount. */
 const explains: Record<Amount['kind'], readonly AskTag[]> = {
   percent: ['loan.down', 'loan.rate'],
-  money: ['loan.down', 'loan.month'],
+  money: ['loan.borrow', 'loan.down', 'loan.month'],
   plain: ['loan.rate', 'loan.down'],
   years: [],
 }
 const furthest = 9
+/** What is borrowed stands right beside its amount: of "si pongo 120 millones, cuánto tendría que prestarme" it is what is asked. */
+const furthestOfBorrowed = 3
 
 /** Which word explains which amount: the nearest first, each word and each amount once; behind it before in front of it. */
 function explain({ found }: Asks, amounts: readonly Amount[]): Map<Amount, AskTag> {
@@ -91,7 +96,9 @@ function explain({ found }: Asks, amounts: readonly Amount[]): Map<Amount, AskTa
           : word.end <= amount.start
             ? (amount.start - word.end) * 2 + 1
             : -1
-      return tag === undefined || far < 0 || far > furthest ? [] : [{ amount, word, tag, far }]
+      return tag === undefined || far < 0 || far > (tag === 'loan.borrow' ? furthestOfBorrowed : furthest)
+        ? []
+        : [{ amount, word, tag, far }]
     }),
   )
   const meanings = new Map<Amount, AskTag>()

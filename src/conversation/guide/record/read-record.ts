@@ -6,6 +6,7 @@ import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import { firmWordsOf } from '../../../reading/languages/all-firm-words.ts'
 import type { Languages, LanguageTables } from '../../../reading/languages/languages.ts'
+import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { withoutName } from '../meant/without-name.ts'
 import { type PassageOfHome, passagesOfHome } from './passages-of-home.ts'
@@ -14,10 +15,14 @@ import { type PassageOfHome, passagesOfHome } from './passages-of-home.ts'
 export interface ReadRecord {
   /** What is told, best first: one passage, or two that both answer; none where the record says nothing of it. */
   told: readonly PassageOfHome[]
-  /** How likely the first of them answers, from 0 to 1. */
+  /** Where nothing is told: what comes nearest to it, one passage or two; none where all is far. */
+  near: readonly PassageOfHome[]
+  /** How likely the first of what is told answers, from 0 to 1. */
   likely: number
   /** It may be something else that is asked; somebody who knows is to be named beside it. */
   isUnsure: boolean
+  /** Fields of which the question hardly is, though words of it may sound so: "where would my wine live" is of no address. */
+  doubted: ReadonlySet<FactName>
 }
 
 /**
@@ -30,6 +35,14 @@ export const surelyAnswers = 0.5
 const leastFurther = 0.2
 const shareOfFirst = 0.5
 const longestFurther = 120
+/** What comes nearest is shown from so much on: of questions that were kept apart it then answers more than two of five, and one of five has no answer. */
+const leastNear = 0.25
+const leastOfNone = 0.5
+const shareOfNearest = 0.6
+/** So unlikely it is that the question is of a field. */
+const hardlyOf = 0.03
+/** What else is asked in one breath ("the dues, and what do they cover") is told where it is so likely among all other passages. */
+const surelyOther = 0.6
 
 /** The question without the name of the home, or a word that stands for it. */
 function ofAnyHome(question: string, home: FoundListing, tables: LanguageTables): string {
@@ -59,17 +72,51 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
   const tables = languages.tablesOf(asked)
   const plain = ofAnyHome(question, home, tables)
   const passages = passagesOfHome(home)
-  const several = answersOfParts(languages, partsOf(plain, tables), passages)
-  if (several.length > 1) return { told: several.map(({ passage }) => passage), likely: surelyOfPart, isUnsure: false }
+  const parts = partsOf(plain, tables)
+  const several = answersOfParts(languages, parts, passages)
+  if (several.length > 1) return tellSurely(several.map(({ passage }) => passage))
   const { ranked, none } = rankBest(languages, plain, passages)
   const [first, second] = ranked
-  if (first === undefined || first.likely < leastLikely || first.likely < none)
-    return { told: [], likely: 0, isUnsure: true }
+  if (first === undefined || first.likely < leastLikely || first.likely < none) return tellNothing(ranked, none)
+  const other = parts.length > 1 ? surelyBeside(ranked, none) : isToldToo(first, second) ? second : undefined
   return {
-    told: [first, ...(isToldToo(first, second) ? [second] : [])].map(({ passage }) => passage),
+    told: [first, ...(other === undefined ? [] : [other])].map(({ passage }) => passage),
+    near: [],
     likely: first.likely,
     isUnsure: first.likely < surelyAnswers,
+    doubted: doubtedOf(ranked),
   }
+}
+
+const tellSurely = (told: readonly PassageOfHome[]): ReadRecord => ({
+  ...{ told, near: [] },
+  ...{ likely: surelyOfPart, isUnsure: false, doubted: new Set() },
+})
+
+const doubtedOf = (ranked: readonly RankedPassage<PassageOfHome>[]): ReadonlySet<FactName> =>
+  new Set(ranked.flatMap(({ passage: { fact }, likely }) => (fact !== undefined && likely < hardlyOf ? [fact] : [])))
+
+function tellNothing(ranked: readonly RankedPassage<PassageOfHome>[], none: number): ReadRecord {
+  const near = nearestOf(ranked, Math.max(leastNear, leastOfNone * none))
+  // Where all is far, the words are all that there is to go by.
+  return { told: [], near, likely: 0, isUnsure: true, doubted: near.length === 0 ? new Set() : doubtedOf(ranked) }
+}
+
+/** Fields are not among them: who asks for one names it. */
+function nearestOf(ranked: readonly RankedPassage<PassageOfHome>[], least: number): PassageOfHome[] {
+  const [first, second] = ranked.filter(({ passage }) => passage.fact === undefined)
+  if (first === undefined || first.likely < least) return []
+  const isNearToo = second !== undefined && second.likely >= Math.max(least, shareOfNearest * first.likely)
+  return [first, ...(isNearToo ? [second] : [])].map(({ passage }) => passage)
+}
+
+/** The second passage, where it would be sure if the first one were not there. */
+function surelyBeside(
+  [first, second]: readonly RankedPassage<PassageOfHome>[],
+  none: number,
+): RankedPassage<PassageOfHome> | undefined {
+  const rest = 1 - (first?.likely ?? 0)
+  return second !== undefined && second.likely > none && second.likely >= surelyOther * rest ? second : undefined
 }
 
 const mostParts = 4

@@ -2,6 +2,8 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
 import { showListingText } from '../about-homes/listing-text.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { tellAmount, tellWorked } from '../sums/tell-amounts.ts'
+import { amountOfPassage } from './amounts-of-passages.ts'
 import type { PassageOfHome } from './passages-of-home.ts'
 
 const longestQuote = 200
@@ -19,9 +21,17 @@ export function tellPassages(
   passages: readonly PassageOfHome[],
 ): ToldPassage[] {
   const { words, scope } = context
-  return passages.flatMap(({ fact, text }): ToldPassage[] => {
+  return passages.flatMap((passage): ToldPassage[] => {
+    const { fact, text } = passage
     if (fact !== undefined) return [{ text: tellFact(context, home, fact), isQuote: false }]
     const shown = showListingText(scope.languages, text, longestQuote)
-    return shown === '' ? [] : [{ text: words.quote(shown), isQuote: true }]
+    return shown === '' ? [] : [{ text: `${words.quote(shown)}${comesTo(context, home, passage)}`, isQuote: true }]
   })
+}
+
+/** What a deposit of "2 mois" or dues of "12元/㎡" come to; "" where the listing says the amount itself. */
+function comesTo(context: GuideContext, home: FoundListing, passage: PassageOfHome): string {
+  const amount = amountOfPassage(context.scope.languages, home, passage)
+  const worked = amount === null ? null : tellWorked(context, home, amount)
+  return amount === null || worked === null ? '' : ` (${worked} = ${tellAmount(context, home, amount)})`
 }

@@ -11,11 +11,16 @@ import { emptyState, pushHistory, type SearchPlan } from '../../../reading/under
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { measures } from '../about-homes/resolve-targets.ts'
 import type { AnswerView } from '../answer-view.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { searchedBefore, withoutHome } from '../guide-memory.ts'
 import { standsAlone } from '../is-about-homes.ts'
 import { namesHome } from '../skills/find-named.ts'
 import { button, searchButton } from '../skills/skill-turn.ts'
+import { withKindOfRecords } from '../sought/kind-of-records.ts'
+import { inOtherTown } from '../sought/other-place.ts'
+import { findStandingOut, withWordsOfRecords } from '../sought/wishes-of-words.ts'
+import { withinRecords } from '../sought/within-records.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { asRecordsCount } from './as-records-count.ts'
 import { withBeyond } from './beyond-search.ts'
@@ -25,7 +30,6 @@ import { moveSpan, showSearch } from './search-view.ts'
 import type { SplitQuestion } from './split.ts'
 import { namePlacesNowhere } from './tell-closest.ts'
 import { type ToldSearch, tellSearch } from './tell-search.ts'
-import { findStandingOut, withWordsOfRecords } from './wishes-of-words.ts'
 import { withinKind } from './within-kind.ts'
 
 export interface GuideAnswer {
@@ -56,23 +60,49 @@ export async function answerSearch(
   // What was only counted is listed from its beginning.
   const listed = before?.unlisted && heard.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
   const { said: compared, before: previous } = await comparedAlike(context, heard, listed)
-  const counted = await asRecordsCount(context, compared)
+  const called = await withKindOfRecords(context, said.sentence, inOtherTown(compared, previous))
+  const counted = await asRecordsCount(context, called)
   const understood = await withWordsOfRecords(context, said.sentence, counted)
   const search = { q: said.sentence, limit: shownAtOnce, now, language: words.code, previous }
   const orAlone = standsAlone(understood)
   const within = await withinKind(context, understood)
   const narrow = within === null ? null : await runSearch(db, scope, within, { ...search, orAlone: false })
-  const result =
+  const read =
     narrow !== null && narrow.total > 0 ? narrow : await runSearch(db, scope, understood, { ...search, orAlone })
+  const other =
+    orAlone && isAllShown(read, previous)
+      ? await runSearch(db, scope, understood, { ...search, orAlone, previous: null })
+      : null
+  const { result, unmentioned } = await withinRecords(
+    context,
+    {
+      sentence: said.sentence,
+      understood,
+      result: other === null || other.total === 0 ? read : { ...other, reading: { ...other.reading, isAlone: true } },
+    },
+    (other) => runSearch(db, scope, other, { ...search, orAlone: false }),
+  )
   const inThousands = await searchInThousands(context, result)
   if (inThousands !== null) {
     const opening = skillWordsOf(words.code).search.inThousands(inThousands.amount)
     return sayBefore(opening, await tellResult(context, inThousands.result, remembered, { sentence: '', asks: null }))
   }
   const near = await withNearest(context, await withBeyond(context, result, previous))
-  const answer = await tellResult(context, near, remembered, said)
+  const told = await tellResult(context, near, remembered, said)
+  const answer = unmentioned.length === 0 ? told : sayBehind(tellUnmentioned(context, unmentioned), told)
   return result.reading.isAlone ? sayBefore(words.aloneOnly, answer) : answer
 }
+
+/** "anything else with 3 bedrooms": nothing but what was shown already. */
+function isAllShown({ listings, total, reading }: SearchResult, before: GuideState | null): boolean {
+  const asksElse = reading.understood.follow.includes('more') && reading.understood.criteria.length > 0
+  return asksElse && total === listings.length && listings.every(({ id }) => before?.shown.includes(id))
+}
+
+const tellUnmentioned = ({ words, wording }: GuideContext, names: readonly string[]): string =>
+  words.noneMeets(escapeMarkdown(wording.or([...names]), longestNamed))
+
+const longestNamed = 80
 
 /**
  * "cheaper", while one home is spoken of: than that one. Where homes for sale and for rent were shown together: than those
@@ -203,6 +233,11 @@ function buttonsOfSearch(
     ...(total === 0 ? [button(skill, 'restart', { say: skill.say.startOver }), button(skill, 'person')] : []),
   ]
 }
+
+const sayBehind = (text: string, answer: GuideAnswer): GuideAnswer => ({
+  ...answer,
+  content: `${answer.content}\n\n${text}`,
+})
 
 /** The same answer behind a sentence. */
 export function sayBefore(text: string, answer: GuideAnswer): GuideAnswer {

@@ -2,6 +2,7 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
+import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import { plainly } from '../../../reading/contact/read-contact.ts'
 import { sumWordsOf } from '../../../reading/languages/all-sum-words.ts'
 import { languageOf } from '../../../reading/languages/languages.ts'
@@ -34,8 +35,10 @@ export async function answerSum(
   const { reading, tables } = turn
   const asks = readAsks(sentence, tables)
   const act = reading.act(sentence, previous)
-  const sum = readSum(plainly(sentence), tables.language.code, asks.has) ?? sumOfTopic(act)
-  const ofTold = mayBeOfTold(sum) ? await answerSumOfTold(turn, sentence, previous) : null
+  const said = readSum(plainly(sentence), tables.language.code, asks.has)
+  const sum = said ?? sumOfTopic(act)
+  const upfront = sum?.kind === 'upfront' ? { upfront: said === null ? ('perhaps' as const) : ('said' as const) } : {}
+  const ofTold = mayBeOfTold(sum) ? await answerSumOfTold(turn, sentence, previous, upfront) : null
   if (ofTold !== null) return ofTold
   if (sum === null) return null
   const understood = await reading.read(plainly(sentence))
@@ -46,9 +49,23 @@ export async function answerSum(
   return a === undefined || b === undefined ? null : answerOfPair(turn, sentence, sum, [a, b], previous)
 }
 
+/** A message that names several things to be paid and asks for nothing else: it is not to be cut at their commas. null where it is none. */
+export async function answerSumOfWhole(
+  turn: GuideTurn,
+  content: string,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null || !asksOnlyOfMoney(turn.reading.acts(content, previous))) return null
+  return answerSumOfTold(turn, content, previous, { isWhole: true })
+}
+
+const asksOnlyOfMoney = (clauses: readonly ReadClause[]): boolean =>
+  clauses.every((clause) => wordsOfText(clause.text).length < fewWords || shareOfActs(clause, asking) >= perhaps)
+const fewWords = 4
+
 /** What is reckoned of the price alone, or of two homes, is no sum of what a record tells. */
 const mayBeOfTold = (sum: AskedSum | null): boolean =>
-  sum === null || sum.kind === 'upfront' || sum.kind === 'split' || (sum.kind === 'months' && sum.months === 12)
+  sum === null || sum.kind === 'upfront' || sum.kind === 'split' || sum.kind === 'months'
 
 /** Topics of what is asked of a home that may be reckoned; of another ("how many baths", "taxes per year") it is no sum. */
 const reckoned: ReadonlySet<string> = new Set(

@@ -24,9 +24,59 @@ const homes = [
       { Key: 'Term', value: '12 months' },
     ],
   }),
+  street(23, {
+    SaleType: 'for_rent',
+    RentPrice: 1_000,
+    BuildingArea: 80,
+    AreaUnit: 'Square Meters',
+    DaysOnMarket: 3,
+    ExtensionColumn: [
+      { Key: 'Garantie locative', value: '2 mois' },
+      { Key: 'Frais de dossier', value: '$90' },
+      { Key: 'Service charge', value: '$2.50/m² per month' },
+      { Key: 'Lot for a van', value: '$45 a month' },
+    ],
+  }),
+  street(24, {
+    SaleType: 'for_rent',
+    RentPrice: 1_300,
+    DaysOnMarket: 4,
+    ExtensionColumn: [{ Key: 'Deposit', value: '$2,600 (first and last month)' }],
+  }),
+  street(25, {
+    SalePrice: 300_000,
+    DaysOnMarket: 5,
+    ExtensionColumn: [
+      { Key: 'Broker fee', value: '2.5%' },
+      { Key: 'Upstairs tenant', value: '$1,100 a month' },
+      { Key: 'RV pad', value: 'Sold apart, $12,000' },
+    ],
+  }),
 ]
 
 const { last } = talkOf(homes)
+
+describe('the parts that a question names are all in the sum', () => {
+  test.each([
+    [['23 birch lane', 'la garantie, ça fait combien en euros'], '2 000'],
+    [['23 birch lane', 'first month, deposit and frais de dossier, what do i need'], '3,090'],
+    [['23 birch lane', 'how much is the service charge a month'], '200'],
+    [['23 birch lane', 'rent plus the service charge plus the lot for the van, monthly total?'], '1,245'],
+    [['23 birch lane', 'was kostet das im Monat mit der service charge'], '1.200'],
+    // The first month is in the deposit already.
+    [['24 birch lane', 'how much up front, first month and deposit'], '2,600'],
+    [['25 birch lane', 'how much is the broker fee in dollars'], '7,500'],
+    [['25 birch lane', 'what does the upstairs tenant pay in a year'], '13,200'],
+    [['25 birch lane', 'house plus the rv pad, how much'], '312,000'],
+    [['25 birch lane', 'if i borrow 200000 at 6% for 20 years, how much a month'], '1,433'],
+  ])('%j comes to %s', async (turns, amount) => {
+    expect((await last(...turns)).replaceAll(/[\u00a0\u202f]/gu, ' ')).toContain(amount)
+  })
+
+  test('what the record does not say is named', async () => {
+    expect(await last('24 birch lane', 'rent, deposit and a parking permit, total?')).toContain('parking permit')
+  })
+})
 
 describe('amounts of a record are reckoned with', () => {
   test.each([

@@ -38,9 +38,9 @@ export function tellSum(speech: Speech, home: FoundListing, sum: SumOfOne): Told
   }
 }
 
-function tellPer(speech: Speech, home: FoundListing, { thing }: Of<'per'>): ToldSum | null {
+function tellPer(speech: Speech, home: FoundListing, { thing, ofLand = false }: Of<'per'>): ToldSum | null {
   const sums = sumWordsOf(speech.words.code)
-  if (thing === 'foot' || thing === 'meter') return tellPerArea(speech, home, thing)
+  if (thing === 'foot' || thing === 'meter') return tellPerArea(speech, home, { thing, ofLand })
   if (thing === 'acre') {
     const { value } = factOf(speech, home, 'LotArea')
     const acres = home.LotArea / (home.AreaUnit === 'Square Meters' ? squareMetersInAcre : squareFeetInAcre)
@@ -58,22 +58,30 @@ function tellPer(speech: Speech, home: FoundListing, { thing }: Of<'per'>): Told
   return tellDivided(speech, home, sums.per[thing], count(speech, sums, thing, parts), parts)
 }
 
-function tellPerArea(speech: Speech, home: FoundListing, asked: 'foot' | 'meter'): ToldSum {
+function tellPerArea(
+  speech: Speech,
+  home: FoundListing,
+  { thing: asked, ofLand }: { thing: 'foot' | 'meter'; ofLand: boolean },
+): ToldSum {
   const { words } = speech
   const isInMeters = home.AreaUnit === 'Square Meters'
   const unit = asked === 'meter' ? words.unitNames.meters : words.unitNames.feet
   const own = asked === 'meter' ? isInMeters : !isInMeters
   const perArea = (amount: string) => words.perArea(amount, unit)
+  const living = factOf(speech, home, 'BuildingArea').value
+  const land = factOf(speech, home, 'LotArea').value
+  // A house whose living area is unknown is not told by its land.
+  const isOfLand = land !== null && (ofLand || (living === null && home.Bedrooms === 0))
   // As the listing says it, where it does.
-  if (own && home.UnitAreaPrice !== null && home.UnitAreaPrice > 0)
+  if (own && !isOfLand && home.UnitAreaPrice !== null && home.UnitAreaPrice > 0)
     return { told: perArea(amountOf(speech, home, home.UnitAreaPrice)) }
-  const area = factOf(speech, home, 'BuildingArea').value
+  const area = isOfLand ? land : living
   if (area === null) return unknownOf(speech, home, 'BuildingArea')
-  const size = own
-    ? home.BuildingArea
-    : home.BuildingArea * (isInMeters ? squareFeetInSquareMeter : squareMetersInSquareFoot)
+  const measure = isOfLand ? home.LotArea : home.BuildingArea
+  const size = own ? measure : measure * (isInMeters ? squareFeetInSquareMeter : squareMetersInSquareFoot)
   const converted = formatArea(speech.wording, size, asked === 'meter' ? 'Square Meters' : 'Square Feet')
-  return tellDivided(speech, home, perArea, own ? area : escapeMarkdown(converted), size)
+  const parts = own ? area : escapeMarkdown(converted)
+  return tellDivided(speech, home, perArea, isOfLand ? words.facts.LotArea.known(parts, size) : parts, size)
 }
 
 /** The price in so many parts. */

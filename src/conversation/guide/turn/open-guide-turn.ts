@@ -5,6 +5,7 @@ import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../../../reading/languages/languages.ts'
 import { talkKinds } from '../../../reading/languages/tables/ask-tags.ts'
+import { dropUnanswered } from '../acts/drop-unanswered.ts'
 import { talkOfAct } from '../acts/route-of-act.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { turnTo } from '../guide-memory.ts'
@@ -28,14 +29,16 @@ export function openGuideTurn(db: Database, scope: GuideScope, request: GuideReq
   const { content, action, now } = request
   const isClick = Boolean(action && action.kind !== 'ask')
   const home = action?.kind === 'ask' ? action.listing : null
-  const previous = home === null ? request.previous : turnTo(request.previous, home)
-  const own = isClick ? null : readSmallTalk(scope.languages, content, previous?.language ?? 'en')
-  const tables = readTables(scope.languages, { content, isClick, previous }, own)
+  const before = home === null ? request.previous : turnTo(request.previous, home)
+  const own = isClick ? null : readSmallTalk(scope.languages, content, before?.language ?? 'en')
+  const tables = readTables(scope.languages, { content, isClick, previous: before }, own)
   const asked = own?.language ?? tables.language.code
   const answered = languageNamed(request.language) ?? asked
   const words = guideWordsOf(answered)
   const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now }
-  const reading = new TurnReading(context, tables, previous)
+  const first = new TurnReading(context, tables, before)
+  const previous = isClick ? before : dropUnanswered(content, before, (state) => first.acts(content, state))
+  const reading = previous === before ? first : new TurnReading(context, tables, previous)
   const turn: GuideTurn = { request, context, tables, reading, home }
   const talk = own ?? (isClick || home !== null ? null : talkByAct(reading, content, previous, asked))
   return { turn, previous, talk, isAllTalk: own !== null, isClick }

@@ -1,8 +1,10 @@
+import { checkListings } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { ClausePlace } from '../../../reading/acts/clause.ts'
 import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
+import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { saysOther } from '../../../reading/languages/words/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
@@ -13,7 +15,7 @@ import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { findByIdentity } from '../meant/find-by-identity.ts'
 import { findByPhrase, findMeant, findNeighbour, readPhrase } from '../meant/find-meant.ts'
-import { readSigns } from '../meant/read-signs.ts'
+import { readSigns, type Sign } from '../meant/read-signs.ts'
 import { findNamedHomes, namesHome } from '../skills/find-named.ts'
 
 /**
@@ -93,6 +95,21 @@ export class TurnReading {
     return keptOr(this.#named, key, () => this.#findNamed(text, understood, previous))
   }
 
+  /** "predial de la casa?", of the house in talk: a word for what it is names no other that is called so. */
+  async #saysFocus(signs: readonly Sign[], focus: number, told: () => Promise<Criterion[]>): Promise<boolean> {
+    if (signs.filter(({ isOfHome }) => isOfHome).length !== 1) return false
+    const [kind, another] = await told()
+    if (kind?.topic !== 'PropertyType' || another !== undefined) return false
+    return (await checkListings(this.#context.db, this.#context.scope, [focus], [kind])).has(focus)
+  }
+
+  /** Whether a home is where it is said to be: "the house in Belén", with one elsewhere in view. */
+  async #isThere(id: number, told: readonly Criterion[]): Promise<boolean> {
+    const { db, scope } = this.#context
+    const places = told.filter(({ topic }) => topic === 'Place')
+    return places.length === 0 || (await checkListings(db, scope, [id], places)).has(id)
+  }
+
   async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
     const signs = readSigns(text, this.#tables)
     const isOther = previous !== null && saysOther(foldText(text), this.#tables.language.code)
@@ -115,12 +132,13 @@ export class TurnReading {
       phrase ??= readPhrase(this.#context, signs, this.#tables)
       return phrase
     }
+    if (named.length === 0 && focus !== null && not !== focus && (await this.#saysFocus(signs, focus, told))) return []
     const said = { understood, signs, told, about: clause.about }
     // Of those shown last first: "the larkspur one" is none that was spoken of before.
     for (const ids of named.length > 0 ? [named] : [shown, mentioned]) {
       const others = ids.slice(0, mostKnown).filter((id) => id !== not)
       const meant = await findMeant(this.#context, others, said)
-      if (meant !== null) return [meant]
+      if (meant !== null && (await this.#isThere(meant, await told()))) return [meant]
     }
     if (named.length > 0) return named
     const other = isOther ? otherThanInTalk(previous) : undefined

@@ -95,7 +95,9 @@ export function decideWish(facts: WishFacts): Wish | null {
   if (has('similar') && speaksOfHome(facts) && !isSearch) return 'similar'
   if (sellsOwn(signals) && !has('asks') && !facts.isQuestion) return 'seller'
   if (has('advice') && !isSearch && !ofOneHome(facts, 'advice')) return 'advice'
-  const sells = sellsOwn(signals) || (has('seller') && !(isSearch && !saysOwn(facts)))
+  // "et à vendre, une maison vers Forest ?" looks for one, and nothing of one's own is said.
+  const isSale = facts.isQuestion && isSearch && !has('owns') && saysWhichForSale(facts)
+  const sells = sellsOwn(signals) || (has('seller') && !isSale && !(isSearch && !saysOwn(facts)))
   if (sells && !ofLoan.test(signals.text)) return 'seller'
   if (has('overBy') && facts.hasShown && !isSearch) return 'overBy'
   if (has('whyPrice') && (facts.hasShown || facts.namesHome)) return 'whyPrice'
@@ -203,6 +205,10 @@ const ofOneHome = (facts: WishFacts, signal: WishSignal): boolean =>
 function saysOwn({ signals }: WishFacts): boolean {
   return signals.all('seller').length > 0
 }
+
+/** What is for sale, of which kind and where. */
+const saysWhichForSale = ({ understood: { criteria } }: WishFacts): boolean =>
+  (['SaleType', 'PropertyType', 'Place'] as const).every((asked) => criteria.some(({ topic }) => topic === asked))
 
 /** "new listings in Kent": looked for now, and not one day. */
 function asksNow({ signals }: WishFacts): boolean {

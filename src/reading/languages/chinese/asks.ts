@@ -88,6 +88,7 @@ const simplifiedAsks: Record<AskTag, string> = {
   'loan.percent': '%, 百分之, 个点, 点, 百分比',
   'loan.tenths': '成',
   'loan.cash': '现金, 全款, 一次付清, 付现金, 全额付款, 不贷款, 一次性付清, 现金买',
+  'loan.borrow': '贷款, 贷, 借, 按揭',
   'loan.income': '年收入, 月收入, 收入, 工资, 年薪, 月薪, 我赚, 我挣, 家庭收入, 薪水, 每年赚, 税前, 税后, 我们赚',
 }
 

@@ -124,6 +124,7 @@ export const chineseWords: GuideWords = {
   no: (clause) => `没有，${clause}`,
   denies: (feature, quoted) => `不带${feature}，房源写道：${quoted}`,
   doesNotSay: (feature) => `房源没有提到“${feature}”，所以不清楚`,
+  comesNearest: (quoted) => `里面最接近的是：${quoted}`,
   inItsWords: (quoted) => `房源写道：${quoted}`,
   pictures: (home, formatted) => `${home}有${formatted}张照片`,
   noPictures: (home) => `${home}没有照片。`,

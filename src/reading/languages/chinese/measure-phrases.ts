@@ -11,6 +11,11 @@ export const measurePhrases: Record<string, string> = {
   'unit.ParkingSpots': `
     车位, 停车位, 车库, 停车场, 停车空间, 车位的, 停车位的, 车库位, 辆车, 部车, 台车, 辆车的车库, 车车库, 车库车位, 辆车位, 车的车库, 辆汽车, 车库的, 车, 车位车库, 泊车位, 辆, 部汽车,
     car garage, garage, 停车位以上`,
+  'bedrooms.1': '套一, 套1',
+  'bedrooms.2': '套二, 套两, 套2',
+  'bedrooms.3': '套三, 套3',
+  'bedrooms.4': '套四, 套4',
+  'bedrooms.5': '套五, 套5',
   'parking.2': '双车库, 双车位, 双车车库, 双位车库, 两车库, 双停车位, 两车位车库, 双车房, 二车库',
   'parking.3': '三车库, 三车位, 三车车库, 三车位车库',
   'parking.1': '单车库, 单车位, 单车车库',

@@ -103,13 +103,15 @@ export const englishAsks: Record<AskTag, string> = {
   'loan.afford': `afford, affordability, can i afford, how much house, how much home, what can i get for,
     what price range, how much can i borrow, how expensive a house, how expensive of a house, can we afford,
     what can i buy`,
-  'loan.down': `down, down payment, downpayment, money down, put down, upfront, up front, equity, as a down payment`,
+  'loan.down': `down, down payment, downpayment, money down, put down, upfront, up front, equity, as a down payment, put in`,
   'loan.rate': 'interest, interest rate, rate, apr, at, rate of, mortgage rate, interest of',
   'loan.years': 'years, year, yr, yrs, year loan, year fixed, year mortgage, year term',
   'loan.month': 'a month, per month, monthly, each month, every month, month, mo, /month, /mo, a mo',
   'loan.percent': '%, percent, per cent, pct, percents',
   'loan.tenths': '',
   'loan.cash': 'cash, all cash, in cash, pay cash, without a loan, no mortgage',
+  'loan.borrow':
+    'borrow, borrowing, borrowed, if i borrow, loan of, a loan of, mortgage of, a mortgage of, loan for, take out, finance, financing',
   'loan.income': `i earn, i make, my income, income of, salary, my salary, income, household income, we earn, we make,
     annual income, per year, a year, annually`,
 }

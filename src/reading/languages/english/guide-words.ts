@@ -143,6 +143,7 @@ export const englishWords: GuideWords = {
   no: (clause) => `no, ${clause}`,
   denies: (feature, quoted) => `no ${feature}, as the listing says: ${quoted}`,
   doesNotSay: (feature) => `the listing says nothing about “${feature}”, so that is unknown`,
+  comesNearest: (quoted) => `What comes nearest there: ${quoted}`,
   inItsWords: (quoted) => `The listing says: ${quoted}`,
   pictures: (home, formatted, count) => `${home} has ${formatted} ${count === 1 ? 'picture' : 'pictures'}`,
   noPictures: (home) => `The listing of ${home} has no pictures.`,

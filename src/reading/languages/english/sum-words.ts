@@ -13,6 +13,7 @@ export const englishSumWords: SumWords = {
       'how much',
       "what(?:'?s| is| does| do| would| will| did) (?:it|that|this|they|we|i|you|each|my|our|the|one|everybody|everyone|\\d+)",
       'whats|what would|costs?|pay|come(?:s)? (?:to|out)|work(?:s)? out|total',
+      'in (?:dollars|pounds|euros|cash|money)|how (?:expensive|pricey)',
     ),
     price: oneOf('price|prices|cost|costs|rent'),
     per: {
@@ -53,6 +54,17 @@ export const englishSumWords: SumWords = {
     land: oneOf('lot|lots|land|yard|grounds|acreage|acres'),
     age: oneOf('older|newer|age|year built|built'),
     rooms: oneOf('bedrooms|beds'),
+    rent: oneOf('rent|rental(?: income)?|lease payments?'),
+    firstMonth: oneOf("(?:the |1st |first )month(?:'?s)?(?: rent)?|first|1st"),
+    lastMonth: oneOf("last(?: month(?:'?s)?)?(?: rent)?"),
+    rents: behindNumber("months?'?s?(?: of)?(?: rent)?"),
+    everything: oneOf(
+      'all[ -]in|everything (?:in|included)|(?:with|including) (?:everything|all (?:bills|the bills|costs))|all bills',
+    ),
+    commission: oneOf(
+      "commission|brokerage|(?:broker|agency|agent|buyer|realtor|selling|estate agent)(?:'?s)? (?:fee|premium|commission)",
+    ),
+    joins: oneOf('and|n|also'),
     percent: /^ ?(?:%|(?:percent|per cent|pct|percents)(?!\p{L}))/u,
     tenths: null,
     wants: /(?:ask(?:ing|s)? for|put(?:ting)?|want(?:s)?) (?:only |just )?$/u,
@@ -72,6 +84,7 @@ export const englishSumWords: SumWords = {
   },
   roughly: (amount) => `about ${amount}`,
   firstMonth: (amount) => `first month ${amount}`,
+  lastMonth: (amount) => `last month ${amount}`,
   down: (amount) => `a down payment of ${amount}`,
   unknownUnits: 'number of units unknown',
   forRent: (home) => `${home} is for rent, so there is no down payment.`,

@@ -118,13 +118,15 @@ export const frenchAsks: Record<AskTag, string> = {
     combien puis-je emprunter, combien puis-je dépenser, que puis-je acheter, qu'est-ce que je peux acheter,
     capacité d'emprunt, combien je peux emprunter, jusqu'à quel prix puis-je, que peut-on acheter`,
   'loan.down': `apport, d'apport, apport personnel, mise de fonds, de mise de fonds, acompte, d'acompte, comptant initial,
-      avec un apport de`,
+      avec un apport de, j'apporte, apporte`,
   'loan.rate': "intérêt, intérêts, taux, taux d'intérêt, à, taux de, d'intérêt, taeg, au taux de, à un taux de",
   'loan.years': 'ans, an, année, années, sur ans',
   'loan.month': 'par mois, mensuel, mensuels, mensuelle, mensuelles, chaque mois, mois, /mois, au mois',
   'loan.percent': '%, pour cent, pourcent, pour-cent',
   'loan.tenths': '',
   'loan.cash': 'comptant, au comptant, cash, sans crédit, sans prêt, sans emprunt, sans hypothèque',
+  'loan.borrow':
+    "emprunte, emprunter, si j'emprunte, empruntais, prêt de, crédit de, emprunt de, un prêt de, financer, finance",
   'loan.income': `je gagne, nous gagnons, on gagne, mes revenus, nos revenus, revenus, revenu, revenu de, revenus de,
     salaire, mon salaire, nos salaires, par an, par année, annuel, annuels`,
 }

@@ -162,6 +162,7 @@ export const frenchWords: GuideWords = {
   no: (clause) => `non, ${clause}`,
   denies: (feature, quoted) => `non (${feature}) ; l’annonce dit : ${quoted}`,
   doesNotSay: (feature) => `l’annonce ne dit rien de « ${feature} », on ne le sait donc pas`,
+  comesNearest: (quoted) => `Ce qui s’en rapproche le plus dans l’annonce : ${quoted}`,
   inItsWords: (quoted) => `L’annonce dit : ${quoted}`,
   pictures: (home, formatted, count) => `${home} a ${formatted} ${count < 2 ? 'photo' : 'photos'}`,
   noPictures: (home) => `L’annonce de ${home} n’a pas de photos.`,

@@ -10,7 +10,7 @@ export const frenchSumWords: SumWords = {
   code: 'fr',
   asks: {
     amount: oneOf(
-      "combien(?! (?:de (?!loyer)|d'))|quel (?:prix|montant|loyer|cout)|ca fait|ca ferait|ca revient|cout[ea]|coute|total|c'est quoi le",
+      "combien(?! (?:de (?!loyer)|d'))|quel (?:prix|montant|loyer|cout)|ca fait|ca ferait|ca revient|cout[ea]|coute|total|c'est quoi le|en euros|quelle somme",
     ),
     price: oneOf('prix|loyer|cout'),
     per: {
@@ -40,7 +40,7 @@ export const frenchSumWords: SumWords = {
     both: oneOf('les deux|les 2|tous les deux|toutes les deux|ces deux|ces 2'),
     together: oneOf('ensemble|au total|en tout|additionne(?:e?s)?|reunie?s|total'),
     plus: oneOf('plus|en plus|ajout\\p{L}*'),
-    with: oneOf('avec|compris(?:es?)?'),
+    with: oneOf('avec|compris(?:es?)?(?! dans)|inclu(?:s|es?|ant)'),
     monthly: oneOf('par mois|mensuel(?:le)?|au mois'),
     apart: oneOf(
       'de combien|combien (?:en |de )?(?:plus|moins)(?: (?:cher|chere|grande?|petite?|recente?|vieille|vieux))?',
@@ -52,6 +52,13 @@ export const frenchSumWords: SumWords = {
     land: oneOf('terrain|jardin|parcelle'),
     age: oneOf('recente?|vieille|vieux|age|annees|ancienne?'),
     rooms: oneOf('chambres'),
+    rent: oneOf('loyers?(?: percus?| annuels?)?|revenus? locatifs?'),
+    firstMonth: oneOf('(?:premier|1er) (?:mois|loyer)(?: de loyer)?'),
+    lastMonth: oneOf('dernier (?:mois|loyer)(?: de loyer)?'),
+    rents: behindNumber('mois(?: de loyers?)?|loyers?'),
+    everything: oneOf('tout compris|toutes charges comprises|charges comprises|tout inclus'),
+    commission: oneOf("commission|frais d'agence|honoraires|courtage"),
+    joins: oneOf('et|puis|ainsi que'),
     percent: /^ ?(?:%|(?:pour ?cent)(?!\p{L}))/u,
     tenths: null,
     wants: /(?:demandent|demande|exigent|mets|met) (?:que |du |les )?$/u,
@@ -71,6 +78,7 @@ export const frenchSumWords: SumWords = {
   },
   roughly: (amount) => `environ ${amount}`,
   firstMonth: (amount) => `premier mois ${amount}`,
+  lastMonth: (amount) => `dernier mois ${amount}`,
   down: (amount) => `un apport de ${amount}`,
   unknownUnits: 'nombre de logements inconnu',
   forRent: (home) => `${home} est à louer, donc il n’y a pas d’apport à verser.`,

@@ -120,7 +120,7 @@ export const germanAsks: Record<AskTag, string> = {
   'loan.afford': `leisten, mir leisten, uns leisten, kann ich mir leisten, können wir uns leisten, leisten kann,
     was kann ich mir leisten, wie viel haus, wie viel kann ich leihen, wie viel kann ich mir leisten, wie teuer darf,
     was bekomme ich für`,
-  'loan.down': `anzahlung, eigenkapital, anzahlen, eigenmittel, eigenanteil, vorab, anzahlung von, eigenkapital von`,
+  'loan.down': `anzahlung, eigenkapital, anzahlen, eigenmittel, eigenanteil, vorab, anzahlung von, eigenkapital von, einbringe, einbringen, anzahle`,
   'loan.rate': `zins, zinsen, zinssatz, zu, sollzins, effektivzins, bei einem zins von, zinssatz von, prozent zinsen,
       hypothekenzins`,
   'loan.years': 'jahre, jahren, jahr, laufzeit, jahre laufzeit, auf jahre, jahre lang',
@@ -128,6 +128,8 @@ export const germanAsks: Record<AskTag, string> = {
   'loan.percent': '%, prozent, v.h., prozente',
   'loan.tenths': '',
   'loan.cash': 'bar, in bar, bar bezahlen, barzahlung, ohne kredit, ohne darlehen, ohne finanzierung',
+  'loan.borrow':
+    'leihe, leihen, aufnehme, aufnehmen, kredit von, kredit über, darlehen von, darlehen über, hypothek von, finanziere, finanzieren, geliehen',
   'loan.income': `ich verdiene, wir verdienen, mein einkommen, einkommen, gehalt, mein gehalt, jahreseinkommen,
     monatseinkommen, verdienst, netto, brutto, im jahr, pro jahr, jährlich, haushaltseinkommen`,
 }

@@ -154,6 +154,7 @@ export const germanWords: GuideWords = {
   no: (clause) => `nein, ${clause}`,
   denies: (feature, quoted) => `${feature}: nein; im Angebot steht: ${quoted}`,
   doesNotSay: (feature) => `das Angebot sagt nichts zu „${feature}“, das ist also unbekannt`,
+  comesNearest: (quoted) => `Am nächsten kommt dort: ${quoted}`,
   inItsWords: (quoted) => `Im Angebot steht: ${quoted}`,
   pictures: (home, formatted, count) => `${home} hat ${formatted} ${count === 1 ? 'Bild' : 'Bilder'}`,
   noPictures: (home) => `Zu ${home} gibt es keine Bilder.`,

@@ -10,7 +10,7 @@ export const germanSumWords: SumWords = {
   code: 'de',
   asks: {
     amount: oneOf(
-      'wie ?viel|was (?:kost\\p{L}*|macht|zahl\\p{L}*|war(?:e|en|s)?|ist|sind)|kost\\p{L}*|macht|zahl\\p{L}*|ware|war dann|summe|gesamt|insgesamt',
+      'wie ?viel|was (?:kost\\p{L}*|macht|zahl\\p{L}*|war(?:e|en|s)?|ist|sind)|kost\\p{L}*|macht|zahl\\p{L}*|ware|war dann|summe|gesamt|insgesamt|wie teuer|in euro',
     ),
     price: oneOf('preis|preise|miete|kosten|kaufpreis|mietpreis'),
     per: {
@@ -55,6 +55,17 @@ export const germanSumWords: SumWords = {
     land: oneOf('grundstuck\\p{L}*|garten|grund'),
     age: oneOf('alter|neuer|junger|baujahr'),
     rooms: oneOf('schlafzimmer|zimmer'),
+    rent: oneOf('(?:kalt|grund|netto|monats|jahres)*miete(?:n|inkunfte|innahmen)?|mieteinnahmen|mietertrag|mietzins'),
+    firstMonth: oneOf('erste[rn]? (?:monats?)?miete|erste[rn]? monat'),
+    lastMonth: oneOf('letzte[rn]? (?:monats?)?miete|letzte[rn]? monat'),
+    rents: behindNumber(
+      '(?:netto|brutto|monats|monatskalt|nettokalt|kalt|warm|bruttomonats|nettomonats|monatsnetto|monatsbrutto|grund)*mieten?|monate?n?|mm',
+    ),
+    everything: oneOf(
+      'alle[ms]? (?:drum und dran|inklusive|inbegriffen|zusammen)|warm(?:miete)?|gesamtmiete|bruttowarmmiete',
+    ),
+    commission: oneOf('\\p{L}*(?:provision|courtage)'),
+    joins: oneOf('und|u|sowie'),
     percent: /^ ?(?:%|(?:prozent)(?!\p{L}))/u,
     tenths: null,
     wants: null,
@@ -74,6 +85,7 @@ export const germanSumWords: SumWords = {
   },
   roughly: (amount) => `rund ${amount}`,
   firstMonth: (amount) => `erste Monatsmiete ${amount}`,
+  lastMonth: (amount) => `letzte Monatsmiete ${amount}`,
   down: (amount) => `eine Anzahlung von ${amount}`,
   unknownUnits: 'Zahl der Einheiten unbekannt',
   forRent: (home) => `${home} ist zu mieten, eine Anzahlung gibt es da nicht.`,

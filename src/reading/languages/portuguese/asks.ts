@@ -136,7 +136,7 @@ export const portugueseAsks: Record<AskTag, string> = {
     que casa posso, até que preço posso, até quanto posso, até quanto consigo, podemos pagar, podemos comprar,
     dá para comprar, dá pra comprar, o que dá pra comprar, o que dá para comprar, cabe no meu bolso, tenho capacidade`,
   'loan.down': `entrada, de entrada, sinal, de sinal, entrada inicial, valor de entrada, pagamento inicial, inicial,
-      dar de entrada, com entrada de`,
+      dar de entrada, com entrada de, se der, se eu der, se puser`,
   'loan.rate': `juro, juros, taxa, taxa de juro, taxa de juros, a, com juros de, juros de, taxa de, de juros, de juro, taeg, tan,
       ao juro de`,
   'loan.years': 'anos, ano, em anos, prazo de anos, anos de prazo',
@@ -145,6 +145,8 @@ export const portugueseAsks: Record<AskTag, string> = {
   'loan.tenths': '',
   'loan.cash': `à vista, a vista, em dinheiro, dinheiro vivo, sem financiamento, sem empréstimo, sem hipoteca, a pronto,
       a pronto pagamento, pronto pagamento, cash`,
+  'loan.borrow':
+    'pedir emprestado, pedir emprestados, empréstimo de, crédito de, financiar, financiamento de, financio, emprestarem, me emprestam',
   'loan.income': `ganho, ganhamos, minha renda, nossa renda, minha renda é, renda familiar, rendimento, rendimentos,
     meus rendimentos, os meus rendimentos, salário, meu salário, o meu salário, ordenado, o meu ordenado, ao ano,
     por ano, anuais, anual, vencimento, recebo`,

@@ -152,6 +152,7 @@ export const portugueseWords: GuideWords = {
   no: (clause) => `não, ${clause}`,
   denies: (feature, quoted) => `não (${feature}); o anúncio diz: ${quoted}`,
   doesNotSay: (feature) => `o anúncio não diz nada sobre “${feature}”, por isso não se sabe`,
+  comesNearest: (quoted) => `O que mais se aproxima ali: ${quoted}`,
   inItsWords: (quoted) => `O anúncio diz: ${quoted}`,
   pictures: (home, formatted, count) => `${home} tem ${formatted} ${count === 1 ? 'foto' : 'fotos'}`,
   noPictures: (home) => `O anúncio de ${home} não tem fotos.`,

@@ -9,7 +9,9 @@ const near =
 export const portugueseSumWords: SumWords = {
   code: 'pt',
   asks: {
-    amount: oneOf('quanto|qual (?:o|e o|seria o) (?:preco|valor|total|custo)|custa|sai|daria|da|fica|total'),
+    amount: oneOf(
+      'quanto|qual (?:o|e o|seria o) (?:preco|valor|total|custo)|custa|sai|daria|da|fica|total|em (?:euros|reais|dinheiro)',
+    ),
     price: oneOf('preco|precos|valor|custo|aluguel|renda|arrendamento'),
     per: {
       foot: per('pe quadrado|pes quadrados|pe2|pe'),
@@ -48,6 +50,13 @@ export const portugueseSumWords: SumWords = {
     land: oneOf('terreno|lote|quintal'),
     age: oneOf('nov[oa]|velh[oa]|antig[oa]|idade|anos'),
     rooms: oneOf('quartos|dormitorios'),
+    rent: oneOf('rendas?|aluguel|aluguer|alugueis|alugueres|arrendamento|mensalidades?'),
+    firstMonth: oneOf('primeir[oa] (?:mes|renda|aluguel|aluguer|mensalidade)'),
+    lastMonth: oneOf('ultim[oa] (?:mes|renda|aluguel|mensalidade)'),
+    rents: behindNumber('mes(?:es)?(?: de (?:renda|aluguel))?|rendas?|alugue(?:l|is|r|res)|mensalidades?'),
+    everything: oneOf('tudo incluido|com tudo(?: incluido)?|tudo junto'),
+    commission: oneOf('comissao|corretagem|honorarios'),
+    joins: oneOf('e|tambem'),
     percent: /^ ?(?:%|(?:por ?cento)(?!\p{L}))/u,
     tenths: null,
     wants: /(?:pedem|pede|pedirem|exigem|dou|damos|dar|der) (?:os |uns |de )?$/u,
@@ -67,6 +76,7 @@ export const portugueseSumWords: SumWords = {
   },
   roughly: (amount) => `cerca de ${amount}`,
   firstMonth: (amount) => `primeiro mês ${amount}`,
+  lastMonth: (amount) => `último mês ${amount}`,
   down: (amount) => `uma entrada de ${amount}`,
   unknownUnits: 'número de unidades desconhecido',
   forRent: (home) => `${home} é para alugar, então não há entrada a pagar.`,

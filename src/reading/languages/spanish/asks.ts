@@ -113,7 +113,7 @@ export const spanishAsks: Record<AskTag, string> = {
     cuánto puedo pagar, cuánto me prestan, cuánto puedo gastar, qué puedo comprar, cuánta casa puedo,
     hasta qué precio puedo, alcanzarme, para qué me alcanza, podemos permitirnos`,
   'loan.down': `entrada, de entrada, enganche, de enganche, pago inicial, de pago inicial, anticipo, pie, inicial, cuota inicial,
-      de anticipo`,
+      de anticipo, si pongo, si doy, si aporto, aporto`,
   'loan.rate':
     'interés, tasa, tasa de interés, tipo de interés, al, con interés del, tasa del, interés del, tae, de interés',
   'loan.years': 'años, año, a años, años de plazo, plazo de años',
@@ -121,6 +121,8 @@ export const spanishAsks: Record<AskTag, string> = {
   'loan.percent': '%, por ciento, porciento, por cien',
   'loan.tenths': '',
   'loan.cash': 'al contado, contado, en efectivo, efectivo, sin hipoteca, sin préstamo, de contado, cash',
+  'loan.borrow':
+    'pedir prestado, pedir prestados, pido prestado, pido prestados, préstamo de, crédito de, hipoteca de, financiar, financio, prestarme, me prestan, pedir al banco',
   'loan.income': `gano, ganamos, mis ingresos, ingresos, ingresos de, sueldo, mi sueldo, salario, mi salario,
     nuestros ingresos, al año, por año, anuales, anual, ingreso`,
 }

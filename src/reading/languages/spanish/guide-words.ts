@@ -158,6 +158,7 @@ export const spanishWords: GuideWords = {
   no: (clause) => `no, ${clause}`,
   denies: (feature, quoted) => `no (${feature}); el anuncio dice: ${quoted}`,
   doesNotSay: (feature) => `el anuncio no dice nada de «${feature}», así que no se sabe`,
+  comesNearest: (quoted) => `Lo más cercano que se lee ahí: ${quoted}`,
   inItsWords: (quoted) => `El anuncio dice: ${quoted}`,
   pictures: (home, formatted, count) => `${home} tiene ${formatted} ${count === 1 ? 'foto' : 'fotos'}`,
   noPictures: (home) => `El anuncio de ${home} no tiene fotos.`,

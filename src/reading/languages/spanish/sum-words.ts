@@ -9,7 +9,9 @@ const near =
 export const spanishSumWords: SumWords = {
   code: 'es',
   asks: {
-    amount: oneOf('cuanto|que (?:precio|cantidad)|cuesta|sale|seria|serian|total|a como'),
+    amount: oneOf(
+      'cuanto|que (?:precio|cantidad)|cuesta|sale|seria|serian|total|a como|en (?:plata|pesos|euros|dinero|dolares)|que tan car[oa]',
+    ),
     price: oneOf('precio|precios|cuesta|renta|alquiler|arriendo'),
     per: {
       foot: per('pie cuadrado|pies cuadrados|pie2|pie'),
@@ -46,6 +48,13 @@ export const spanishSumWords: SumWords = {
     land: oneOf('terreno|lote|parcela|solar|jardin'),
     age: oneOf('nuev[oa]|viej[oa]|antigu[oa]|edad|antiguedad|anos'),
     rooms: oneOf('habitaciones|recamaras|dormitorios|cuartos'),
+    rent: oneOf('rentas?|alquiler(?:es)?|arriendos?|canon|mensualidad(?:es)?'),
+    firstMonth: oneOf('primer(?:a)? (?:mes|renta|mensualidad|alquiler|arriendo)|mes corriente'),
+    lastMonth: oneOf('ultim[oa] (?:mes|renta|mensualidad)'),
+    rents: behindNumber('mes(?:es)?(?: de (?:renta|alquiler|arriendo))?|rentas|mensualidad(?:es)?'),
+    everything: oneOf('todo incluido|con todo(?: incluido)?|(?:con )?todos los gastos'),
+    commission: oneOf('comision|honorarios|corretaje'),
+    joins: oneOf('y|e|tambien'),
     percent: /^ ?(?:%|(?:por ciento|porciento|por cien)(?!\p{L}))/u,
     tenths: null,
     wants: /(?:piden|pide|pidieran|exigen|pongo|ponemos|doy|damos|dar|poner) (?:el |un |de )?$/u,
@@ -65,6 +74,7 @@ export const spanishSumWords: SumWords = {
   },
   roughly: (amount) => `unos ${amount}`,
   firstMonth: (amount) => `primer mes ${amount}`,
+  lastMonth: (amount) => `último mes ${amount}`,
   down: (amount) => `una entrada de ${amount}`,
   unknownUnits: 'número de unidades desconocido',
   forRent: (home) => `${home} es de alquiler, así que no hay entrada que pagar.`,

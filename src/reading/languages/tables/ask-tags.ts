@@ -68,6 +68,8 @@ export const askTags = [
   // Tenths instead of hundredths, as Chinese counts a down payment; may be "".
   'loan.tenths',
   'loan.cash',
+  // Beside an amount: so much is borrowed, whatever the price is.
+  'loan.borrow',
   'loan.income',
 ] as const
 export type AskTag = (typeof askTags)[number]

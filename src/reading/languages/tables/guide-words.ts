@@ -153,6 +153,8 @@ export interface GuideWords {
   /** The listing says the opposite, in its words. */
   denies: (feature: string, quoted: string) => string
   doesNotSay: (feature: string) => string
+  /** A sentence behind what the listing does not say: its passages that come nearest to what is asked, quoted already. */
+  comesNearest: (quoted: string) => string
   inItsWords: (quoted: string) => string
   pictures: (home: string, formatted: string, count: number) => string
   noPictures: (home: string) => string

@@ -42,6 +42,18 @@ export interface SumAsks {
   land: RegExp
   age: RegExp
   rooms: RegExp
+  /** The rent, and no other price. */
+  rent: RegExp
+  firstMonth: RegExp
+  lastMonth: RegExp
+  /** Right behind a number: how records count months of rent, "3 Kaltmieten", "2 mois". */
+  rents: RegExp
+  /** All that is paid beside the rent as well. */
+  everything: RegExp
+  /** What an agent is paid, as records name it. */
+  commission: RegExp
+  /** Between two things that are to be paid, beside "plus" and "with". */
+  joins: RegExp
   percent: RegExp
   /** Ten in a hundred: "两成". */
   tenths: RegExp | null
@@ -62,6 +74,7 @@ export interface SumWords {
   /** An amount that was rounded. */
   roughly: (amount: string) => string
   firstMonth: (amount: string) => string
+  lastMonth: (amount: string) => string
   down: (amount: string) => string
   unknownUnits: string
   /** A home for rent, where a share of its price was asked for. */

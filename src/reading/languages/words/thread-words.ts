@@ -19,11 +19,12 @@ const threadWords: Readonly<Record<LanguageCode, ThreadWords>> = {
   },
   fr: { other: /(?<!\p{L})l.autre(?!s|\p{L}| (?:jour|cote))/u, goesOn: /(?<!\p{L})(?:et|pis|meme chose)(?!\p{L})/u },
   de: {
-    other: /(?<!\p{L})(?:das|die|der|den|dem) andere[nrms]?(?!\p{L}| (?:seite|tag|hauser|wohnungen|objekte))/u,
+    other:
+      /(?<!\p{L})(?:das|die|der|den|dem|beim|zum|zur|im) andere[nrms]?(?!\p{L}| (?:seite|tag|hauser|wohnungen|objekte))/u,
     goesOn: /(?<!\p{L})(?:und|was ist mit|wie ist es bei|dasselbe)(?!\p{L})/u,
   },
   pt: {
-    other: /(?<!\p{L})(?:o|a|do|da|ao) outr[oa](?!\p{L}| (?:lado|dia|corretor))/u,
+    other: /(?<!\p{L})(?:o|a|do|da|no|na|ao|pelo|pela) outr[oa](?!\p{L}| (?:lado|dia|corretor))/u,
     goesOn: /(?<!\p{L})(?:e|e quanto a|mesma coisa)(?!\p{L})/u,
   },
   zh: { other: /另(?:外)?(?:那)?(?:一|个|個|套|间|間|那)/u, goesOn: /呢|那/u },

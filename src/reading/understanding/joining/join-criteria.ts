@@ -70,13 +70,13 @@ export function joinCriterion(
     // "at most 500k … at least 600k": nothing satisfies both, and the later one is meant.
     return isEmpty(both) ? [...criteria.filter((each) => each !== joined), next] : replace(joined, { anyOf: [both] })
   }
-  // Two exact numbers of one field cannot both hold: who says "3, no, 4 bedrooms" means the last.
+  // What cannot hold together is said instead: "3, no, 4 bedrooms", "only 3 beds though. 4 or more bedrooms?" mean the last.
   const contradicted = criteria.findIndex(
     (criterion) =>
       criterion.topic === next.topic &&
       criterion.mode === 'must' &&
       next.mode === 'must' &&
-      areExact(criterion.anyOf, next.anyOf),
+      (areExact(criterion.anyOf, next.anyOf) || excludeEachOther(criterion.anyOf, next.anyOf)),
   )
   const isTakenBack = contradicted >= 0 && next.topic !== 'Place' && next.topic !== 'Feature'
   return [...(isTakenBack ? criteria.toSpliced(contradicted, 1) : criteria), next]
@@ -130,6 +130,12 @@ function intersect(first: Condition | undefined, second: Condition | undefined):
   }
   const given = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
   return { is: 'number', field: first.field, ...given }
+}
+
+/** "3 bedrooms" and "4 or more bedrooms" */
+function excludeEachOther([first, ...others]: readonly Condition[], [second, ...more]: readonly Condition[]): boolean {
+  if (first?.is !== 'number' || second?.is !== 'number' || others.length + more.length > 0) return false
+  return !first.oneOf && !second.oneOf && isEmpty(intersect(first, second))
 }
 
 function isEmpty(condition: Condition): boolean {

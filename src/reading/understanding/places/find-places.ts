@@ -73,6 +73,7 @@ export function* findPlaces(tokens: readonly Token[], lexicon: Lexicon): Reading
         name: cities.get(key) ?? key,
       })
   }
+  matches.push(...(yield* shortNames(tokens, lexicon, matches)))
   // "巴黎", "Londres": a place in the world that none of these listings has.
   for (const { start, end, keys, name } of exonyms)
     if (!matches.some((match) => match.start === start && match.end === end))
@@ -82,7 +83,9 @@ export function* findPlaces(tokens: readonly Token[], lexicon: Lexicon): Reading
   const mls = new Map(known.mlsKeys.map((entry) => [entry.key, entry.name]))
   for (const { start, end, keys, name } of codes) {
     const [key = ''] = keys
-    if (zips.has(key) || zips.has(key.replace(/ /g, ''))) {
+    // "moins de 1000", though homes lie in 1000 Bruxelles: behind a limit a round number is an amount.
+    const isAmount = /^\d+$/.test(key) && isPriceLike(Number(key)) && isMeasured(tokens, start, end, lexicon)
+    if (!isAmount && (zips.has(key) || zips.has(key.replace(/ /g, '')))) {
       const zip = zips.has(key) ? key : key.replace(/ /g, '')
       matches.push({ kind: 'zip', start, end, keys: [zip.toUpperCase()], name: zip.toUpperCase(), certain: true })
     } else if (/^\d{5}-\d{4}$/.test(key) && zips.has(key.slice(0, 5))) {
@@ -150,6 +153,31 @@ export function* findPlaces(tokens: readonly Token[], lexicon: Lexicon): Reading
       ),
   )
 }
+
+/** "in hay", of Hay-on-Wye: the first word of a city's name, behind "in" and the like, where no other city begins so. */
+function* shortNames(tokens: readonly Token[], lexicon: Lexicon, known: readonly PlaceMatch[]): Reading<PlaceMatch[]> {
+  const { placeLeads } = lexicon.language.particles
+  const led = tokens.flatMap(({ kind, text }, start) => {
+    const isNew = !known.some((place) => place.start <= start && start < place.end)
+    const isShort = kind === 'word' && text.length >= shortestName && !lexicon.isKnown(text)
+    return isNew && isShort && placeLeads.includes(tokens[start - 1]?.text ?? '') ? [{ start, text }] : []
+  })
+  const further = led.filter(
+    ({ start }) => tokens[start + 1]?.kind !== 'word' || lexicon.isKnown(tokens[start + 1]?.text ?? ''),
+  )
+  if (further.length === 0) return []
+  const cities = yield* ask('cityKeys')
+  const matches: PlaceMatch[] = []
+  for (const { start, text } of further) {
+    const [key, another] = cities.filter((city) => city.startsWith(`${text}-`) || city.startsWith(`${text} `))
+    if (key === undefined || another !== undefined) continue
+    const { cities: named } = yield* ask('knownNames', [key], [])
+    matches.push({ kind: 'city', start, end: start + 1, keys: [key], name: named[0]?.name ?? key, certain: true })
+  }
+  return matches
+}
+
+const shortestName = 3
 
 /** "Hyde Park" is an area where the listings say so, and no street; "12 Hyde Park" is an address. */
 function* findAreas(addresses: readonly PlaceMatch[]): Reading<boolean[]> {

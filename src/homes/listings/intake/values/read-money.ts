@@ -103,14 +103,15 @@ export interface AmountInText {
   period?: string
 }
 
-/** The amounts of a text that stand beside a currency: "Underground, €150 a month extra". None where one of them cannot be read. */
+/** The amounts of a text that stand beside a currency, or that count in ten thousands: "Underground, €150 a month extra". None where one of them cannot be read. */
 export function amountsIn(text: string): AmountInText[] {
   const said = text.slice(0, longest)
   const tokens = scanner.scan(said)
   const amounts = readAmounts(withoutShares(tokens), usual)
   if (typeof amounts === 'string') return []
-  const signs = tokens.filter(({ kind }) => kind === 'currency')
+  const signs = tokens.filter(({ kind, text: sign }) => kind === 'currency' || (kind === 'per' && /\p{Sc}/u.test(sign)))
   const isBeside = ({ at, end }: Amount): boolean =>
+    isInTenThousands(said, at, end) ||
     signs.some(
       (sign) =>
         (sign.at < at && said.slice(sign.at + sign.text.length, at).trim() === '') ||
@@ -119,6 +120,14 @@ export function amountsIn(text: string): AmountInText[] {
   return amounts
     .filter((each) => isBeside(each))
     .map(({ value, period }) => ({ amount: value, ...(period === undefined ? {} : { period }) }))
+}
+
+/** "另售共50万": Chinese leaves the currency out where it counts an amount in ten thousands. */
+function isInTenThousands(said: string, at: number, end: number): boolean {
+  return (
+    /[万萬億亿]$/u.test(said.slice(at, end)) &&
+    !/^ ?[\p{Script=Han}㎡]/u.test(said.slice(end).replace(/^[元块起左右，,。]+/u, ''))
+  )
 }
 
 /** What an amount for a time comes to a month. */

@@ -1,14 +1,12 @@
 import { checkListings, countAtHand } from '../../../homes/search/listing-questions.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
-import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
-import { readActs } from '../../../reading/acts/read-acts.ts'
 import { loadWeightOfWord, type WeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
-import { isRemark, shareOfSearch } from '../acts/asks-of-one-home.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { saidIn, singular } from '../skills/said-in.ts'
+import { seekingPart } from './sought-words.ts'
 
 const longestRead = 300
 const shortest = 3
@@ -29,17 +27,18 @@ const mostRuns = 60
  * not there to tell at once.
  */
 export async function withWordsOfRecords(
-  { db, scope, asked }: GuideContext,
+  context: GuideContext,
   sentence: string,
   understood: Understood,
 ): Promise<Understood> {
+  const { db, scope, asked } = context
   const { sort, figures, criteria, follow, refusedWords, limit } = understood
   if (sort !== null || limit !== null || figures.length > 0 || follow.length > 0 || refusedWords.length > 0)
     return understood
   const { languages } = scope
   const telling = tellingWords(sentence, understood, languages.derive(loadWeightOfWord))
   if (telling.length === 0) return understood
-  const seeking = seekingPart(languages.derive(loadNetworks), sentence)
+  const seeking = foldText(seekingPart(context, sentence))
   // Nobody is shown other homes for a word by which people are told apart, whatever was said of it.
   const { gate } = languages.tablesOf(asked)
   const words = telling.filter((word) => seeking.includes(word) && !gate.knows(word))
@@ -78,18 +77,6 @@ export async function findStandingOut(
   const many = (id: number): number => met.filter((each) => each.has(id)).length
   return many(first.id) > many(second.id) ? first.id : null
 }
-
-/** What of a message looks for homes, folded: what people say of themselves ("we go to church every Sunday; homes in Kent") finds none. */
-function seekingPart(networks: Networks, sentence: string): string {
-  const clauses = readActs(networks, sentence.slice(0, longestRead), 'list')
-  return clauses
-    .filter((clause) => shareOfSearch(clause) >= ratherSeeks || !isRemark(clause, perhapsRemark))
-    .map(({ text }) => foldText(text))
-    .join(' ')
-}
-
-const ratherSeeks = 0.5
-const perhapsRemark = 0.2
 
 const plain = ({ topic, mode, anyOf }: Criterion): Criterion => ({ topic, mode, anyOf })
 
