@@ -42,7 +42,7 @@ export async function useSkill(
   return app.answerPlaces.use(sessionId ?? -chatbotId, async () => {
     const before = session && (await recallSearch(app.db, session))
     await app.languages.hear(question)
-    const turn = new ToolTurn(app, taskOf(place, { question, searchState: before, signal }))
+    const turn = new ToolTurn(app, taskOf(place, { question, searchState: before, signal }), { isOfProgram: true })
     const { told } = await skills[skill].use(turn, input)
     if (session && turn.state !== null) await rememberSearch(app.db, session, { ...turn.state })
     // What a tool tells is an object of plain JSON, whichever it is.

@@ -34,7 +34,7 @@ assumed and said; give only what the visitor said. Never compute a payment yours
   input,
   asks: 'Send { "number": 2 } or { "price": 450000 }, or { "monthly": 2500 }; downPercent 0 to 100, rate 0 to 30, years 1 to 50.',
   async run(turn, given) {
-    const { asked, madeUp } = onlySaid(given, turn.evidence)
+    const { asked, madeUp } = turn.isOfProgram ? { asked: given, madeUp: [] } : onlySaid(given, turn.evidence)
     if (madeUp.some((name) => name === 'price' || name === 'monthly')) return fault(unsaid)
     const named = await findHome(turn, asked)
     if (named.is === 'fault') return fault(named.error)

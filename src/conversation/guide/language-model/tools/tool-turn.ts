@@ -27,10 +27,13 @@ export class ToolTurn {
   readonly answers: GuideAnswer[] = []
   /** Homes that were looked at by themselves. */
   readonly looked: FoundListing[] = []
+  /** Whether a program uses the tools: what it hands over is what was asked, and no visitor has said it. */
+  readonly isOfProgram: boolean
 
-  constructor(app: ConversationApp, task: Task) {
+  constructor(app: ConversationApp, task: Task, { isOfProgram = false }: { isOfProgram?: boolean } = {}) {
     this.app = app
     this.task = task
+    this.isOfProgram = isOfProgram
     this.state = readState(task)
     this.evidence = new Evidence(factsOfSettings(task.settings, app.now()), app.languages)
   }
