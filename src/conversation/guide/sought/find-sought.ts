@@ -11,7 +11,7 @@ import { isOfAgent } from '../record/record-topics.ts'
 import { saidIn, singular } from '../skills/said-in.ts'
 
 /** Homes whose records are looked through: those that come first of what is searched for. */
-const mostRead = 60
+const mostRead = 30
 const mostOfMany = 12
 /** What more of the homes bear out tells none of them apart. */
 const mostShare = 0.5
@@ -68,7 +68,9 @@ export async function findSought(
   const first = await findFirst(db, scope, among, null, mostRead + 1)
   const areMany = first.length > mostRead
   // Of many those are read that have a word of it, and all of it has to be said: to rank a record that nobody has read yet costs ten milliseconds.
-  const homes = areMany ? await findFirst(db, scope, [...among, holdingAny(words)], null, mostOfMany) : first
+  const read = areMany ? await findFirst(db, scope, [...among, holdingAny(words)], null, mostOfMany) : first
+  // Without a word of it a record can only mean it.
+  const homes = mayMean ? read : read.filter((home) => passagesOfHome(home).some(({ text }) => sharesWord(words, text)))
   if (homes.length === 0) return null
   const weights = languages.derive(loadWeightOfWord)
   const borne = homes.flatMap((home): Borne[] => {

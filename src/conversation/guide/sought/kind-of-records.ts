@@ -5,7 +5,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { says, singular } from '../skills/said-in.ts'
-import { seekingPart, soughtIn, wordsOf } from './sought-words.ts'
+import { soughtIn, soughtPart, wordsOf } from './sought-words.ts'
 
 /** Homes that are looked at for what they are called. */
 const mostRead = 60
@@ -24,7 +24,7 @@ export async function withKindOfRecords(
 ): Promise<Understood> {
   const { db, scope } = context
   if (soughtIn(context, sentence, understood).length === 0) return understood
-  const said = seekingPart(context, sentence)
+  const said = soughtPart(context, sentence, understood)
   const words = soughtIn(context, said, understood)
   if (words.length === 0) return understood
   const heads = words.filter((word) => han.test(word)).flatMap((word) => [...word])

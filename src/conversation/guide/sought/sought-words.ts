@@ -69,19 +69,29 @@ export const wordsOf = (text: string): string[] =>
   foldText(text).match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu) ?? []
 
 /** What of a message looks for homes: what people say of themselves ("we go to church every Sunday; homes in Kent") finds none. */
-export function seekingPart({ scope }: GuideContext, sentence: string): string {
-  return scope.languages.derive(makeSeekingReader)(sentence.slice(0, longestRead))
+export const seekingPart = ({ scope }: GuideContext, sentence: string): string =>
+  scope.languages.derive(makeSeekingReader)(sentence.slice(0, longestRead)).join(' ')
+
+/**
+ * The same without clauses by which people are told apart, or that are of the visitor: of a clause with words that nobody may go by, the
+ * rest ("every") is no wish of its own.
+ */
+export function soughtPart(context: GuideContext, sentence: string, { selfWords }: Understood): string {
+  const own = new Set(selfWords.flatMap(wordsOf))
+  return context.scope.languages
+    .derive(makeSeekingReader)(sentence.slice(0, longestRead))
+    .filter((clause) => !tellsPeople(context, clause) && !wordsOf(clause).some((word) => own.has(word)))
+    .join(' ')
 }
 
 /** Named, as what is made of the languages is kept under the function that makes it; one message asks several times. */
-function makeSeekingReader(languages: Languages): (sentence: string) => string {
+function makeSeekingReader(languages: Languages): (sentence: string) => readonly string[] {
   const networks: Networks = languages.derive(loadNetworks)
   return memoize(
     (sentence) =>
       readActs(networks, sentence, 'list')
         .filter((clause) => shareOfSearch(clause) >= ratherSeeks || !isRemark(clause, perhapsRemark))
-        .map(({ text }) => text)
-        .join(' '),
+        .map(({ text }) => text),
     mostKept,
   )
 }

@@ -20,6 +20,7 @@ const homes = [
   street(33, { SalePrice: 410_000, DaysOnMarket: 12, PropertyType: 'Chácara', Description: 'Com pomar.' }),
   street(34, { SalePrice: 420_000, DaysOnMarket: 13, Description: 'The old chapel bell still hangs in the yard.' }),
   street(35, { SalePrice: 430_000, DaysOnMarket: 14, PropertyType: 'Landhaus', Description: 'No kiln, no shed.' }),
+  street(36, { SalePrice: 440_000, DaysOnMarket: 14, Description: 'A bay on every floor.' }),
 ]
 
 const { last, talk } = talkOf(homes)
@@ -81,12 +82,14 @@ describe('a number is not read as another thing', () => {
 })
 
 describe('what is said of oneself finds nothing', () => {
-  test.each(['we pray at the old chapel. homes for sale', 'my uncle owned a kiln. homes for sale'])(
-    '%j',
-    async (said) => {
-      expect(namesIn(await last(said))).toEqual(namesIn(await last('homes for sale')))
-    },
-  )
+  test.each([
+    'we pray at the old chapel. homes for sale',
+    'my uncle owned a kiln. homes for sale',
+    'we go to church every Sunday; homes for sale',
+    'homes for sale. we go to church every Sunday.',
+  ])('%j', async (said) => {
+    expect(namesIn(await last(said))).toEqual(namesIn(await last('homes for sale')))
+  })
 })
 
 test('another search gives up what only the one before it wanted', async () => {

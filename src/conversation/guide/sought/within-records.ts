@@ -4,7 +4,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { findSought } from './find-sought.ts'
-import { seekingPart, soughtIn, withoutRead } from './sought-words.ts'
+import { soughtIn, soughtPart, withoutRead } from './sought-words.ts'
 
 /** A search that looked in the records as well, and what of it no record speaks of. */
 export interface WithinRecords {
@@ -32,7 +32,7 @@ export async function withinRecords(
   if (isEmpty ? own.length === 0 : result.total < 2 || sort !== null) return asIs
   if (soughtIn(context, sentence, understood).length === 0) return asIs
   const others = criteria.filter((each) => !own.includes(each))
-  const said = seekingPart(context, sentence)
+  const said = soughtPart(context, sentence, understood)
   const plain = isEmpty ? { ...understood, criteria: others } : understood
   const sought = soughtIn(context, said, plain).filter((word) => !isRead(plain, word))
   const kept = result.state.criteria.filter(({ mode }) => mode !== 'wish')
