@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type PassageOfHome,
@@ -6,6 +5,7 @@ import {
   type RecordFields,
 } from '../../src/conversation/guide/record/passages-of-home.ts'
 import { corpusFolder } from './read-corpus.ts'
+import { rowsOfFolder } from './rows-of-folder.ts'
 
 /** A question that was asked of a record, and which of its passages answer it; none where the record does not. */
 export interface AskedOfRecord {
@@ -32,17 +32,10 @@ const blank: RecordFields = {
 
 /** All questions of corpus/asked/. Throws where an answer stands nowhere in its record, with its place. */
 export function readAsked(folder = join(corpusFolder, 'asked')): AskedOfRecord[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .split('\n')
-        .flatMap((row, index) => (row === '' ? [] : readHome(row, { hand: name.slice(0, -'.jsonl'.length), index }))),
-    )
+  return rowsOfFolder(folder, readHome)
 }
 
-function readHome(row: string, { hand, index }: { hand: string; index: number }): AskedOfRecord[] {
+function readHome(row: string, { file: hand, number }: { file: string; number: number }): AskedOfRecord[] {
   // Checked below, answer by answer.
   const { language, home, asked } = JSON.parse(row) as AskedLine
   const given = Object.fromEntries(Object.entries(home).filter(([, value]) => value !== null))
@@ -50,7 +43,7 @@ function readHome(row: string, { hand, index }: { hand: string; index: number })
   return asked.map(({ say, in: answers }) => {
     const marked = passages.map((passage) => answers.some((answer) => isMeant(passage, answer)))
     if (answers.length > 0 && !marked.includes(true))
-      throw new Error(`corpus/asked/${hand}.jsonl:${index + 1}: “${say}” is answered nowhere: ${answers.join(' | ')}`)
+      throw new Error(`corpus/asked/${hand}.jsonl:${number}: “${say}” is answered nowhere: ${answers.join(' | ')}`)
     return { language, hand, say, passages, answers: marked }
   })
 }

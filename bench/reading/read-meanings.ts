@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { corpusFolder } from './read-corpus.ts'
+import { rowsOfFolder } from './rows-of-folder.ts'
 
 /** A thing of which records tell in these words, and of which people ask in those. */
 export interface SaidOfThing {
@@ -10,14 +10,7 @@ export interface SaidOfThing {
 
 /** All rows of corpus/meanings/. Throws where a row is not one, with its place. */
 export function readMeanings(folder = join(corpusFolder, 'meanings')): SaidOfThing[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .split('\n')
-        .flatMap((row, index) => (row === '' ? [] : [readRow(row, `corpus/meanings/${name}:${index + 1}`)])),
-    )
+  return rowsOfFolder(folder, (row, { file, number }) => [readRow(row, `corpus/meanings/${file}.jsonl:${number}`)])
 }
 
 function readRow(row: string, place: string): SaidOfThing {

@@ -1,3 +1,4 @@
+import { product } from '../../src/reading/acts/vectors.ts'
 import type { WeightOfWord } from '../../src/reading/answering/weight-of-word.ts'
 import { wordsOfText } from '../../src/reading/answering/words-of-text.ts'
 import { bringToOne, type MeaningTable, rowsOfWord, shareOfWord } from '../../src/reading/meaning/meaning-table.ts'
@@ -123,7 +124,9 @@ class Learner {
     const told = pairs.map((pair) => this.#hold(pair.told))
     const near = asked.map((one, at) =>
       told.map((other, against) =>
-        at !== against && pairs[at]?.group === pairs[against]?.group ? -Infinity : sharpness * dot(one, other),
+        at !== against && pairs[at]?.group === pairs[against]?.group
+          ? -Infinity
+          : sharpness * product(one.vector, other.vector),
       ),
     )
     for (const [at, row] of near.entries()) this.#pull(row, at, (against) => [asked[at], told[against]], pairs.length)
@@ -194,10 +197,4 @@ class Learner {
         this.#values[place] = (this.#values[place] ?? 0) - (speed * own) / (Math.sqrt(squares) + tiny)
       }
   }
-}
-
-function dot({ vector: one }: Held, { vector: other }: Held): number {
-  let sum = 0
-  for (let column = 0; column < one.length; column += 1) sum += (one[column] ?? 0) * (other[column] ?? 0)
-  return sum
 }

@@ -1,9 +1,9 @@
-import { foldText } from '../../platform/text/listing-keys.ts'
 import { sumWordsOf } from '../languages/all-sum-words.ts'
 import { simplifyText } from '../languages/chinese/characters.ts'
 import { languageCodes } from '../languages/language-code.ts'
 import { tokenize } from '../languages/words/tokens.ts'
 import { numbersSaid } from './numbers-said.ts'
+import { saysInAnyLanguage } from './says-in-any-language.ts'
 
 const longest = 120
 const mostWords = 9
@@ -38,15 +38,10 @@ export function saysPutDown(said: string): boolean {
 
 /** "first and last month": what is paid so covers the first month as well. Pure. */
 export function coversFirstMonth(said: string): boolean {
-  const text = foldText(simplifyText(said))
-  return languageCodes.some((code) => {
-    const { asks } = sumWordsOf(code)
-    return asks.firstMonth.test(text) && asks.lastMonth.test(text)
-  })
+  return saysInAnyLanguage(said, 'firstMonth', 'lastMonth')
 }
 
 /** "Last month: $2,950": so much of a record is of the last month's rent alone. Pure. */
 export function isOfLastMonth(said: string): boolean {
-  const text = foldText(simplifyText(said))
-  return languageCodes.some((code) => sumWordsOf(code).asks.lastMonth.test(text)) && !coversFirstMonth(said)
+  return saysInAnyLanguage(said, 'lastMonth') && !coversFirstMonth(said)
 }

@@ -1,12 +1,9 @@
 import { amountsIn, perMonth } from '../../../homes/listings/intake/values/read-money.ts'
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/text/listing-keys.ts'
-import { sumWordsOf } from '../../../reading/languages/all-sum-words.ts'
-import { simplifyText } from '../../../reading/languages/chinese/characters.ts'
-import { languageCodes } from '../../../reading/languages/language-code.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
 import { coversFirstMonth, rentsIn, saysPutDown } from '../../../reading/sums/rents-in.ts'
+import { saysInAnyLanguage } from '../../../reading/sums/says-in-any-language.ts'
 import { areaIn, isInRent, isOfEach } from './amount-signs.ts'
 import type { PassageOfHome } from './passages-of-home.ts'
 import { likelyOfTopics } from './record-topics.ts'
@@ -90,7 +87,7 @@ function workedOut(
     name === '' ||
     home.Price === null ||
     home.Price <= 0 ||
-    !(isOf(once) || isOfCommission(name) || saysPutDown(value))
+    !(isOf(once) || saysInAnyLanguage(name, 'commission') || saysPutDown(value))
   )
     return null
   if (home.SaleType === 'for_rent') {
@@ -139,11 +136,6 @@ function byTheArea(home: FoundListing, { name, amount, period, area }: AmountByA
     period: isYear ? 'year' : 'month',
     worked: { by: area, rate },
   }
-}
-
-function isOfCommission(name: string): boolean {
-  const folded = foldText(simplifyText(name))
-  return languageCodes.some((code) => sumWordsOf(code).asks.commission.test(folded))
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -1,10 +1,6 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/text/listing-keys.ts'
-import { sumWordsOf } from '../../../reading/languages/all-sum-words.ts'
-import { simplifyText } from '../../../reading/languages/chinese/characters.ts'
-import { languageCodes } from '../../../reading/languages/language-code.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
-import type { SumAsks } from '../../../reading/languages/tables/sum-words.ts'
+import { saysInAnyLanguage } from '../../../reading/sums/says-in-any-language.ts'
 import { type AmountTold, amountOfPassage } from './amounts-of-passages.ts'
 import { passagesOfHome } from './passages-of-home.ts'
 import { likelyOfTopics } from './record-topics.ts'
@@ -21,20 +17,16 @@ const surely = 0.5
 export function incomeOfHome(languages: Languages, home: FoundListing): AmountTold | null {
   const found = passagesOfHome(home).flatMap((passage): AmountTold[] => {
     if (passage.fact !== undefined) return []
-    const isOfRent = said(passage.text, 'rent') && likelyOfTopics(languages, passage.text, ofCosts) < surely
+    const isOfRent =
+      saysInAnyLanguage(passage.text, 'rent') && likelyOfTopics(languages, passage.text, ofCosts) < surely
     if (!isOfRent && likelyOfTopics(languages, passage.text, ofTenants) < perhaps) return []
     const amount = amountOfPassage(languages, home, passage)
     if (amount === null) return []
     if (amount.period !== 'once') return [amount]
-    if (said(passage.text, 'year') || /jahres/iu.test(passage.text)) return [{ ...amount, period: 'year' }]
+    if (saysInAnyLanguage(passage.text, 'year') || /jahres/iu.test(passage.text)) return [{ ...amount, period: 'year' }]
     // "Loyer en place: 445 €": of a month, as far as it may be one.
     return home.Price !== null && amount.amount < home.Price / 100 ? [{ ...amount, period: 'month' }] : []
   })
   const [only, another] = found
   return only === undefined || another !== undefined ? null : only
-}
-
-function said(text: string, of: keyof Pick<SumAsks, 'rent' | 'year'>): boolean {
-  const folded = foldText(simplifyText(text))
-  return languageCodes.some((code) => sumWordsOf(code).asks[of].test(folded))
 }

@@ -1,9 +1,6 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/text/listing-keys.ts'
-import { sumWordsOf } from '../../../reading/languages/all-sum-words.ts'
-import { simplifyText } from '../../../reading/languages/chinese/characters.ts'
-import { languageCodes } from '../../../reading/languages/language-code.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { saysInAnyLanguage } from '../../../reading/sums/says-in-any-language.ts'
 import { type AmountTold, amountOfPassage } from './amounts-of-passages.ts'
 import { passagesOfHome } from './passages-of-home.ts'
 import { likelyOfTopics } from './record-topics.ts'
@@ -16,7 +13,7 @@ export function monthlyOfHome(languages: Languages, home: FoundListing): AmountT
   if (home.SaleType !== 'for_rent') return []
   const passages = passagesOfHome(home)
   // "Warmmiete: 970 €": the record has added it up.
-  const whole = passages.find(({ kind, name }) => kind === 'entry' && namesAll(name))
+  const whole = passages.find(({ kind, name }) => kind === 'entry' && saysInAnyLanguage(name, 'everything'))
   const told = whole === undefined ? null : amountOfPassage(languages, home, whole)
   if (told !== null) return [{ ...told, period: 'month' }]
   return passages.flatMap((passage): AmountTold[] => {
@@ -28,9 +25,4 @@ export function monthlyOfHome(languages: Languages, home: FoundListing): AmountT
     if (amount === null || amount.period !== 'month' || amount.isInRent === true || amount.isEach === true) return []
     return [amount]
   })
-}
-
-function namesAll(name: string): boolean {
-  const folded = foldText(simplifyText(name))
-  return languageCodes.some((code) => sumWordsOf(code).asks.everything.test(folded))
 }

@@ -33,10 +33,11 @@ export async function answerSought(
   const understood = await reading.read(plainly(text))
   if (understood.refusedWords.length > 0) return null
   // At the beginning, "got a converted mill?" reads as anything; of homes that are shown it would be asked.
-  const clauses = [reading.act(text, previous), reading.actIn('list', text, 'only')]
-  const share = Math.max(...clauses.map((clause) => shareOfActs(clause, ofHomes)))
-  const own = shareOfActs(reading.act(text, previous), ofHomes)
-  const judges = Math.min(...clauses.map((clause) => shareOfActs(clause, judging)))
+  const clause = reading.act(text, previous)
+  const clauses = [clause, reading.actIn('list', text, 'only')]
+  const share = Math.max(...clauses.map((each) => shareOfActs(each, ofHomes)))
+  const own = shareOfActs(clause, ofHomes)
+  const judges = Math.min(...clauses.map((each) => shareOfActs(each, judging)))
   if (share < perhaps || judges >= mayJudge) return null
   // "a baker who teaches": of words without who people are, less is left than was meant.
   if (tellsPeople(context, text)) return null
@@ -45,8 +46,7 @@ export async function answerSought(
   const said = understood.criteria.filter(({ topic, mode }) => topic !== 'Feature' && mode === 'must')
   const before = (previous?.criteria ?? []).filter(({ mode }) => mode !== 'wish')
   // "what's the suite bringing in", below a list, asks of one of these: it is told by which of them that is.
-  const isOfShown =
-    (previous?.shown.length ?? 0) > 0 && clauses.every((clause) => shareOfActs(clause, seeking) < perhaps)
+  const isOfShown = (previous?.shown.length ?? 0) > 0 && clauses.every((each) => shareOfActs(each, seeking) < perhaps)
   const ways = [...(before.length > 0 ? [before] : []), ...(isOfShown ? [] : [said])]
   for (const among of ways) {
     const found = await findSought(context, { question, words, among, mayMean: own >= rather, isAsked: true })

@@ -70,12 +70,13 @@ export async function findSought(
   // Of many those are read that have a word of it, and all of it has to be said: to rank a record that nobody has read yet costs ten milliseconds.
   const read = areMany ? await findFirst(db, scope, [...among, holdingAny(words)], null, mostOfMany) : first
   // Without a word of it a record can only mean it.
-  const homes = mayMean ? read : read.filter((home) => passagesOfHome(home).some(({ text }) => sharesWord(words, text)))
+  const looked = read.map((home) => ({ home, all: passagesOfHome(home) }))
+  const homes = mayMean ? looked : looked.filter(({ all }) => all.some(({ text }) => sharesWord(words, text)))
   if (homes.length === 0) return null
   const weights = languages.derive(loadWeightOfWord)
-  const borne = homes.flatMap((home): Borne[] => {
-    const all = passagesOfHome(home).filter(({ kind, fact }) => kind !== 'field' || named.has(fact ?? ''))
-    const passages = areMany ? all.filter(({ text }) => sharesWord(words, text)) : all
+  const borne = homes.flatMap(({ home, all }): Borne[] => {
+    const inWords = all.filter(({ kind, fact }) => kind !== 'field' || named.has(fact ?? ''))
+    const passages = areMany ? inWords.filter(({ text }) => sharesWord(words, text)) : inWords
     const ofHome = passages.filter((passage) => !isOfAgent(languages, passage))
     const { ranked, none } = areMany ? unranked(ofHome) : rankPassages(languages, question, ofHome)
     const [best] = ranked
