@@ -12,6 +12,7 @@ import { ask, type Facts, type Reading, readWith } from './facts.ts'
 import { joinClauses } from './joining/join-clauses.ts'
 import { resolveFacts } from './joining/resolve-facts.ts'
 import { absentPlaces, findLocations, findNamedAreas, overlaps } from './places/absent-places.ts'
+import { cutAtNames } from './places/cut-at-names.ts'
 import { findMisspelledCities, findPlaces } from './places/find-places.ts'
 import { nameOf, type PlaceMatch } from './places/place-candidates.ts'
 import { recogniseInSteps } from './rules/recognise.ts'
@@ -60,7 +61,8 @@ export function* understandInSteps(
   const { language, lexicon, gate } = tables
   const { text, links } = yield* takeLinks(sentence)
   yield
-  const { tokens: read, unread, isCut, hasMore } = readPart(text, { language, lexicon })
+  const { tokens: written, unread, isCut, hasMore } = readPart(text, { language, lexicon })
+  const read = yield* cutAtNames(written)
   yield
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
   const self = neverAgain(withoutRequests(yield* gate.findSelfInSteps(read), read, lexicon), read, lexicon)

@@ -34,9 +34,18 @@ async function countedByEntry({ db, scope }: GuideContext, understood: Understoo
   const word = wordsOf(understood, criterion).at(-1)
   if (word === undefined || !criterion.anyOf.every(({ is }) => is === 'number')) return criterion
   const homes = await findFirst(db, scope, [saidIn(word)], null, mostRead)
-  const more = moreThanBedrooms(homes, word)
-  if (more === 0) return criterion
+  const more = moreThanBedrooms(homes, word) - countedOf(understood, criterion)
+  if (more <= 0) return criterion
   return { ...criterion, anyOf: criterion.anyOf.map((each) => (each.is === 'number' ? fewer(each, more) : each)) }
+}
+
+/** The living room, where the search has left it out already: "3 pièces" are two bedrooms to it, "3 Zimmer" three. */
+function countedOf({ lexemes }: Understood, { from, to, anyOf }: Said): number {
+  const said = lexemes.slice(from, to).flatMap(({ number }) => (number === undefined ? [] : [number.value]))
+  const [first] = anyOf
+  const limits = first?.is === 'number' ? [...(first.oneOf ?? []), first.min, first.max, first.above, first.below] : []
+  const [least, lowest] = [Math.min(...said), Math.min(...limits.flatMap((each) => each ?? []))]
+  return Number.isFinite(least) && Number.isFinite(lowest) ? Math.max(0, Math.floor(least) - lowest) : 0
 }
 
 /** By how much the entry of a name mostly counts more than the bedrooms; 0 where records have none. Pure. */
@@ -46,7 +55,8 @@ export function moreThanBedrooms(
 ): number {
   const differences = homes.flatMap(({ Bedrooms, ExtensionColumn }) => {
     const value = ExtensionColumn?.find(({ Key }) => foldText(Key) === name)?.value.trim() ?? ''
-    return !/^\d{1,2}$/u.test(value) ? [] : [Number(value) - Bedrooms]
+    const [, whole] = /^(\d{1,2})(?:[.,]5|\s?½)?$/u.exec(value) ?? []
+    return whole === undefined ? [] : [Number(whole) - Bedrooms]
   })
   const [most] = [...Map.groupBy(differences, (each) => each)].toSorted(([, a], [, b]) => b.length - a.length)
   return most !== undefined && most[0] > 0 && most[1].length >= leastAlike ? most[0] : 0

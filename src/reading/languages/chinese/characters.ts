@@ -1,9 +1,14 @@
+import { cantonesePairs } from './cantonese-characters.ts'
 import { mergedPairs, traditionalPairs } from './traditional-characters.ts'
 
 type Pair = readonly [from: string, to: string]
 
 const single = readPairs(traditionalPairs)
-const simplified: ReadonlyMap<string, string> = new Map([...readPairs(mergedPairs), ...single])
+const simplified: ReadonlyMap<string, string> = new Map([
+  ...readPairs(mergedPairs),
+  ...single,
+  ...readPairs(cantonesePairs),
+])
 
 function readPairs(table: string): Pair[] {
   return (table.replace(/\s+/g, '').match(/.{2}/gu) ?? []).map((pair): Pair => {

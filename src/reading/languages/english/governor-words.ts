@@ -18,11 +18,8 @@ export const governorWords: Record<string, string> = {
     if not possible, if not available, if that's not available, if there are none, if there is none, if none`,
   'glue.anythingLeft': `
     is nothing to be had, is there really nothing, is nothing available, nothing available, is there truly nothing, is there absolutely nothing,
-    is there nothing, is there no, are there no, isn't there anything, isn't there any, isn't there a, isn't there,
-    isnt there, isnt there any, isnt there anything, aren't there, aren't there any, arent there any, don't you have,
-    don't you have any, don't you have anything, dont you have, dont you have any, dont you have anything,
-    do you not have, do you not have any, do you have nothing, do you have no, have you nothing, have you no,
-    don't you have a, there's nothing, you have nothing, haven't you got, haven't you got any`,
+    there's nothing, you have nothing, have you nothing, have you no, do you have nothing, do you have no, is there nothing, is there no, are there no,
+    [isn't there|isnt there|is there not|aren't there|arent there|don't you have|dont you have|do you not have|haven't you got|havent you got|you don't have|you dont have|you haven't got|you wouldn't have|you wouldn't happen to have|wouldn't you have][| any| anything| a| an]`,
   'scope.not': `
     we are not looking to, we're not looking to, i am not looking to, i'm not looking to, not looking to,
     can't do, cannot do, cant do, can't handle, can't manage, couldn't live with, not, no, nothing, without, except,

@@ -15,9 +15,9 @@ export const governorWords: Record<string, string> = {
   'scope.orElse': `
     sinon, ou sinon, à défaut, et sinon, si ce n'est pas possible, autrement`,
   'glue.anythingLeft': `
-    il n'y a vraiment rien, n'y a-t-il vraiment rien, vous n'avez vraiment rien, y a vraiment rien, il n'y a donc rien,
-    n'y a-t-il rien, n'y a-t-il pas, n'avez-vous rien, n'avez-vous pas, vous n'avez rien, vous n'avez pas,
-    il n'y a rien, il n'y a pas, n'y a t il pas`,
+    [|il |n'|il n']y [a|aurait|avait|a-t-il|aurait-il] [pas|pas un|pas une|pas de|pas d'|rien|vraiment rien|donc rien],
+    [|vous |vous n'|n'|z'][avez|auriez|aviez|avez-vous|auriez-vous|avez vous|auriez vous] [pas|pas un|pas une|pas de|pas d'|rien|vraiment rien],
+    [t'|tu |tu n'|n'][as|aurais|avais|as-tu|aurais-tu] [pas|pas un|pas une|pas de|pas d'|rien]`,
   'scope.not': `
     on évite, on évite de, nous évitons, évitons, j'évite, je veux éviter, on veut éviter, nous voulons éviter, à éviter absolument, autre chose qu', autre chose que,
     rien, rien de, rien d', rien de trop, rien de ce qui est, sans, pas, pas de, pas d', pas un, pas une, pas à,

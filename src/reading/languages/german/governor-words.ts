@@ -16,8 +16,7 @@ export const governorWords: Record<string, string> = {
     zur not`,
   'glue.anythingLeft': `
     gibt es gar nichts, gibt es denn gar nichts, denn gar nichts, gibt es wirklich nichts, wirklich nichts, habt ihr gar nichts, haben sie gar nichts,
-    gibt es nichts, gibt es keine, gibt es kein, gibt es keinen, habt ihr nichts, habt ihr keine, habt ihr kein,
-    haben sie nichts, haben sie keine, haben sie kein, gibt es nicht, haben sie nicht, habt ihr nicht`,
+    [gibt es|gibt's|gibts|gäb es|gäbe es|gäbs|habt ihr|hättet ihr|haben sie|hätten sie|hast du|hättest du] [nicht|nichts|kein|keine|keinen]`,
   'scope.not': `
     nicht, kein, keine, keinen, keinem, keiner, keines, keins, ohne, außer, ausgenommen, weder, nicht in,
     auf keinen fall, bloß kein, bloß keine, bloß keinen, bloß nicht, bitte kein, bitte keine, bitte keinen,

@@ -203,10 +203,8 @@ export const clausePhrases: Record<string, string> = {
     se não, e se não, ou se não, senão, caso contrário, se não houver, se não tiver, se não der, se não for possível,
     do contrário, na falta de`,
   'glue.anythingLeft': `
-    não há mesmo nada, não tem mesmo nada,
-    não há nada, não tem nada, não tem nenhum, não tem nenhuma, não há nenhum, não há nenhuma, não têm nada,
-    não têm nenhum, não têm nenhuma, não tens nada, não tens nenhum, você não tem nada, vocês não têm nada, não haverá,
-    não teria, não teriam`,
+    [|você |vocês |vcs |vc ][não |nao |n ][há|tem|têm|tens|teria|teriam|terias|haveria|haverá|havia|existe][| mesmo] [nada|nenhum|nenhuma|um|uma|algum|alguma],
+    [|você |vocês |vcs |vc ][não |nao |n ][há|tem|têm|tens|teria|teriam|terias|haveria|haverá|existe]`,
   'repair.soft': `
     melhor, melhor ainda, ou antes, na verdade, perdão, desculpa, desculpe, bom, aliás`,
 }

@@ -15,8 +15,7 @@ export const governorWords: Record<string, string> = {
     si no, y si no, o si no, de lo contrario, en su defecto, si no hay, si no es posible`,
   'glue.anythingLeft': `
     de verdad no hay nada, realmente no hay nada,
-    no hay nada, no hay ningún, no hay ninguna, no tienes, no tienen, no tienes nada, no tienen nada, no tendrán,
-    no habrá`,
+    no [hay|habrá|habría|existe] [nada|ningún|ninguna|algún|alguna|un|una], no [tienes|tienen|tendrás|tendrán|tendrías|tendrían|tenéis|tendréis][| nada| ningún| ninguna| algún| alguna| un| una], no [habrá|habría]`,
   'scope.not': `
     cualquier sitio menos, cualquier lugar menos, cualquier parte menos, cualquier lado menos, cualquier ciudad menos, cualquier zona menos, cualquier sitio excepto, cualquier lugar excepto, cualquier sitio salvo, cualquier lugar salvo, cualquier cosa menos, cualquier cosa excepto,
     nada, nada en, nada que sea, nada con, no, sin, sin ningún, sin ninguna, excepto, excepto en, salvo, salvo en,

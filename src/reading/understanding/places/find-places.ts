@@ -3,6 +3,7 @@ import { foldWord, type Token } from '../../languages/words/tokens.ts'
 import { ask, type Reading } from '../facts.ts'
 import { closestName } from '../words/correct-words.ts'
 import { isBehindPhrase } from '../words/phrase-before.ts'
+import { cityOfShortForm } from './short-form.ts'
 import {
   addressCandidates,
   codeCandidates,
@@ -301,7 +302,7 @@ function isBehindComma(tokens: readonly Token[], start: number, cities: readonly
   return tokens[start - 1]?.text === ',' && isOfCity && !tokens[start]?.capital
 }
 
-/** Cities with a slip of the pen: runs of words that contain one nobody knows. */
+/** Cities with a slip of the pen, or by a short form: runs of words that contain one nobody knows. */
 export function* findMisspelledCities(
   tokens: readonly Token[],
   unknown: readonly number[],
@@ -313,7 +314,7 @@ export function* findMisspelledCities(
   const done = new Set<number>()
   for (const index of unknown) {
     if (done.has(index)) continue
-    const found = closestRun(tokens, index, cities, led)
+    const found = closestRun(tokens, index, cities, led) ?? shortFormAt(tokens, index, cities, led)
     if (!found) continue
     for (let at = found.start; at < found.end; at++) done.add(at)
     const known = yield* ask('knownNames', [found.key], [])
@@ -327,6 +328,18 @@ export function* findMisspelledCities(
     })
   }
   return matches
+}
+
+function shortFormAt(
+  tokens: readonly Token[],
+  index: number,
+  cities: readonly string[],
+  led: ReadonlySet<number>,
+): { start: number; end: number; key: string } | null {
+  const { text = '', capital = false } = tokens[index] ?? {}
+  const isLed = led.has(index)
+  const key = isLed || (capital && index > 0) ? cityOfShortForm(text, cities, isLed) : null
+  return key === null ? null : { start: index, end: index + 1, key }
 }
 
 function closestRun(

@@ -1,3 +1,4 @@
+import { inTraditional } from '../../languages/chinese/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Lexicon } from '../../languages/words/lexicon.ts'
 import { foldWord, type Token } from '../../languages/words/tokens.ts'
@@ -65,7 +66,8 @@ const saintly = new Map(
   }),
 )
 
-function spellings(tokens: readonly Token[]): string[] {
+/** How listings may write the name that these words are: lower case, short and long forms, both kinds of Chinese characters. */
+export function spellings(tokens: readonly Token[]): string[] {
   const words = tokens.filter((token) => token.kind !== 'sign').map((token) => token.text)
   const first = words[0] ?? ''
   const keys = new Set<string>()
@@ -80,6 +82,7 @@ function spellings(tokens: readonly Token[]): string[] {
     }
   }
   keys.delete('')
+  if (/^\p{Script=Han}{2,5}$/u.test(written)) keys.add(inTraditional(written))
   // "北屯" of listings in 北屯區
   if (/^\p{Script=Han}{2,4}$/u.test(written) && !hanPlaces.some((kind) => written.endsWith(kind)))
     for (const kind of hanPlaces) keys.add(`${written}${kind}`)

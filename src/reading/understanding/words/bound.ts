@@ -187,11 +187,15 @@ const unitsOfOne = ['acres', 'hectares', 'miles', 'kilometers', 'days', 'weeks',
   (unit) => `unit.${unit}`,
 )
 
-/** Rooms are counted with the living room where a language has a unit of its own for them: "3 pièces", "T3". */
+/**
+ * Rooms are counted with the living room where a language has a unit of its own for them: "3 pièces", "T3". Half of a room ("3,5 pièces",
+ * "4.5 Zimmer") is where one eats, and no bedroom.
+ */
 function countBedrooms(bound: Bound): void {
-  if (bound.unit !== 'unit.Rooms') return
+  if (bound.unit !== 'unit.Rooms' && bound.unit !== 'unit.Bedrooms') return
+  const living = bound.unit === 'unit.Rooms' ? 1 : 0
   bound.unit = 'unit.Bedrooms'
-  bound.values = bound.values.map((value) => Math.max(0, value - 1))
+  bound.values = bound.values.map((value) => Math.max(0, Math.floor(value) - living))
 }
 
 /** Fifteen 亩 are a hectare. */
