@@ -25,6 +25,7 @@ import {
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
+import { withSurest } from './acts/tell-surest.ts'
 import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { homeOfHead } from './described/home-of-head.ts'
@@ -69,8 +70,9 @@ export function answerFromListings(db: Database, scope: GuideScope, request: Gui
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   await scope.slices.next()
   const open = openGuideTurn(db, scope, request)
-  const answer = await finishAnswer(open.turn, open.previous, await answerOpenTurn(open))
-  if (open.isClick) return answer
+  const said = await answerOpenTurn(open)
+  if (open.isClick) return finishAnswer(open.turn, open.previous, said)
+  const answer = await finishAnswer(open.turn, open.previous, await withSurest(open.turn, open.previous, said))
   return {
     ...answer,
     trace: { ...answer.trace, acts: traceActs(open.turn.reading.acts(request.content, open.previous)) },

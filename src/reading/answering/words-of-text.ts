@@ -31,10 +31,15 @@ const akin = 0.6
 export function sameness(one: string, other: string): number {
   if (one === other) return 1
   const longest = Math.max(one.length, other.length)
-  let same = 0
-  while (same < longest && one[same] === other[same]) same += 1
+  const same = sharedStart(one, other)
   if (same >= leastStem && same >= leastShare * longest) return (ofOtherEnding * same) / longest
   return same >= longStem ? akin : 0
+}
+
+function sharedStart(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
 }
 
 /** How much the likest of several words is the same as one. */
@@ -45,4 +50,24 @@ export function likest(one: string, others: Iterable<string>): number {
     if (most === 1) break
   }
   return most
+}
+
+/** So many letters at the beginning, and so great a part of the word that was said. */
+const leastStart = 5
+const mostOfSaid = 0.6
+const ofLonger = 0.5
+
+/**
+ * Whether some of the words says one: the same word in another form, or one that is cut short ("coloc", of "colocation"). A compound that
+ * only begins the same says something else: "Wasserrutsche" is not said by "Wasser".
+ */
+export function isSaidBy(said: string, others: Iterable<string>): boolean {
+  for (const other of others) {
+    if (sameness(said, other) > akin) return true
+    const longest = Math.max(said.length, other.length)
+    const same = sharedStart(said, other)
+    if (same === said.length && same >= leastStart) return true
+    if (same >= leastStart && same >= mostOfSaid * said.length && same >= ofLonger * longest) return true
+  }
+  return false
 }

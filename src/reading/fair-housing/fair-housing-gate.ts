@@ -65,7 +65,16 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
   const isKnown = (word: string) => known.has(word)
-  const ofPeople = new Set(peopleLists.flatMap((list) => words[list].flatMap((phrase) => phraseKeys(phrase))))
+  // Of "house of worship" and "retirement apartment" the words that are of homes tell nobody apart.
+  const ofPeople = new Set(
+    peopleLists.flatMap((list) =>
+      words[list].flatMap((phrase) => {
+        const [first, ...further] = phraseKeys(phrase)
+        if (first === undefined) return []
+        return further.length === 0 ? [first] : [first, ...further].filter((word) => !lexicon.isKnown(word))
+      }),
+    ),
+  )
   const isWord = (word: string) => isKnown(word) || lexicon.isKnown(word)
   const slips = new SlipSearch(words, classLists, isWord)
   const around = new SlipSearch(words, ['persons', 'areas'], isWord)

@@ -133,7 +133,7 @@ async function tellOfOne(
     return { ...toldByTables([...spots, { text: unsaid, isKnown: false, isUnsaid: true }]), isUnknown: true }
   }
   const heard = await tellAsked(context, asks, understood, home)
-  if (asks.has('ask.distance') && heard.length > 0) return toldByTables(heard)
+  if (asks.has('ask.distance') && heard.some(({ isKnown }) => isKnown)) return toldByTables(heard)
   const record = readRecord(context, sentenceOf(asks), home)
   // A word that nobody read may be what is asked: "where would my wine live".
   const unread = unreadWords(asks, understood)
@@ -305,7 +305,7 @@ const topicsOfFact: Partial<Record<FactName, readonly string[]>> = {
   DepositFee: ['deposit', 'move-in-cost'],
   ParkingSpots: ['parking', 'garage'],
   YearBuilt: ['age', 'new-build'],
-  LotArea: ['lot'],
+  LotArea: ['lot', 'size'],
   BuildingArea: ['size', 'lot'],
   Bedrooms: ['bedrooms'],
   Bathrooms: ['bathrooms'],

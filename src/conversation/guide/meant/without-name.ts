@@ -24,7 +24,8 @@ export function withoutName(
     const many = last - at
     const [first, final] = [signs[at], signs[last - 1]]
     // "what is the lot rent", of Lot 9: a word that everybody says names nothing by itself.
-    const isName = many > 1 || !isOften(first?.text ?? '')
+    // Nor does one Chinese character: "座向" is of no "6座".
+    const isName = many > 1 || (!isOften(first?.text ?? '') && !oneHan.test(first?.text ?? ''))
     if (first && final && isName && many > (best?.many ?? 0)) best = { start: first.start, end: final.end, many }
     at = Math.max(at, last - 1)
   }
@@ -32,3 +33,5 @@ export function withoutName(
   const { pronoun } = describedWordsOf(tables.language.code)
   return `${question.slice(0, best.start)}${pronoun}${question.slice(best.end)}`
 }
+
+const oneHan = /^\p{Script=Han}$/u

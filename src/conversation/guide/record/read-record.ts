@@ -32,8 +32,10 @@ export interface ReadRecord {
 const leastLikely = 0.4
 export const surelyAnswers = 0.5
 /** A second one is told from so much on, and where it is so much of the first: "service charge + ground rent?" */
-const leastFurther = 0.2
-const shareOfFirst = 0.5
+const leastFurther = 0.15
+const shareOfFirst = 0.2
+/** Beside one that is so sure nothing else is told. */
+const sureAlone = 0.85
 const longestFurther = 120
 /** What comes nearest is shown from so much on: of questions that were kept apart it then answers more than two of five, and one of five has no answer. */
 const leastNear = 0.25
@@ -162,6 +164,6 @@ function isToldToo(
   first: RankedPassage<PassageOfHome>,
   second: RankedPassage<PassageOfHome> | undefined,
 ): second is RankedPassage<PassageOfHome> {
-  if (second === undefined || second.passage.text.length > longestFurther) return false
+  if (second === undefined || first.likely >= sureAlone || second.passage.text.length > longestFurther) return false
   return second.likely >= leastFurther && second.likely >= shareOfFirst * first.likely
 }

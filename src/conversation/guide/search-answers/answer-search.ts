@@ -17,6 +17,7 @@ import { searchedBefore, withoutHome } from '../guide-memory.ts'
 import { standsAlone } from '../is-about-homes.ts'
 import { namesHome } from '../skills/find-named.ts'
 import { button, searchButton } from '../skills/skill-turn.ts'
+import { withClosestByWords } from '../sought/closest-by-words.ts'
 import { withKindOfRecords } from '../sought/kind-of-records.ts'
 import { inOtherTown } from '../sought/other-place.ts'
 import { findStandingOut, withWordsOfRecords } from '../sought/wishes-of-words.ts'
@@ -87,7 +88,8 @@ export async function answerSearch(
     const opening = skillWordsOf(words.code).search.inThousands(inThousands.amount)
     return sayBefore(opening, await tellResult(context, inThousands.result, remembered, { sentence: '', asks: null }))
   }
-  const near = await withNearest(context, await withBeyond(context, result, previous))
+  const nearest = await withNearest(context, await withBeyond(context, result, previous))
+  const near = await withClosestByWords(context, said.sentence, understood, nearest)
   const told = await tellResult(context, near, remembered, said)
   const answer = unmentioned.length === 0 ? told : sayBehind(tellUnmentioned(context, unmentioned), told)
   return result.reading.isAlone ? sayBefore(words.aloneOnly, answer) : answer

@@ -2,7 +2,7 @@ import { checkListings, countAtHand, findFirst } from '../../../homes/search/lis
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { type RankedRecord, rankPassages } from '../../../reading/answering/rank-passages.ts'
 import { loadWeightOfWord, type WeightOfWord } from '../../../reading/answering/weight-of-word.ts'
-import { likest, wordsOfText } from '../../../reading/answering/words-of-text.ts'
+import { isSaidBy, wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import type { Condition, Criterion } from '../../../reading/criteria/condition.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import type { GuideContext } from '../guide-context.ts'
@@ -15,7 +15,6 @@ const mostRead = 30
 const mostOfMany = 12
 /** What more of the homes bear out tells none of them apart. */
 const mostShare = 0.5
-const sameWord = 0.6
 /** All that is sought stands in one passage, as far as it weighs. */
 const whole = 0.9
 /** Some of it does, and the passage likely answers. */
@@ -114,7 +113,7 @@ function holdingAny(words: readonly string[]): Criterion {
 
 function sharesWord(words: readonly string[], text: string): boolean {
   const own = wordsOfText(text)
-  return words.some((word) => wordsOfText(word).some((part) => likest(part, own) >= sameWord))
+  return words.some((word) => wordsOfText(word).some((part) => isSaidBy(part, own)))
 }
 
 /** Fields in words; all others are numbers that a search reads. */
@@ -129,7 +128,7 @@ export function bear<Of extends { passage: PassageOfHome; share: number }>(
 ): (Of & Pick<Borne, 'shared' | 'covered' | 'score'>) | null {
   const sought = words.flatMap((word) => wordsOfText(word))
   const own = wordsOfText(found.passage.text)
-  const shared = sought.filter((word) => likest(word, own) >= sameWord)
+  const shared = sought.filter((word) => isSaidBy(word, own))
   const weigh = (some: readonly string[]): number => some.reduce((sum, word) => sum + weights.of(word), 0)
   const isSaid = shared.length > 0 && words.every((word) => isSaidOtherwise(word, found.passage.text))
   const covered = isSaid ? 1 : weigh(shared) / Math.max(1, weigh(sought))
@@ -138,7 +137,7 @@ export function bear<Of extends { passage: PassageOfHome; share: number }>(
   // The words of a sentence say it more closely than a value with the name of its entry.
   const { kind, name, text } = found.passage
   const value = wordsOfText(kind === 'sentence' ? text : text.slice(name.length + 1))
-  const isByName = shared.some((word) => likest(word, value) < sameWord)
+  const isByName = shared.some((word) => !isSaidBy(word, value))
   return isBorne ? { ...found, shared, covered, score: covered + found.share - (isByName ? ofName : 0) } : null
 }
 
@@ -176,7 +175,7 @@ function conditionOf(
   said: string,
 ): Condition[] {
   if (fact === 'Address') {
-    const own = wordsOfText(Address ?? '').filter((word) => likest(word, shared) >= sameWord)
+    const own = wordsOfText(Address ?? '').filter((word) => isSaidBy(word, shared))
     return own.length === 0 ? [] : [{ is: 'address', words: own.map((word) => [word]), name: said }]
   }
   const value = kind === 'sentence' ? text : text.slice(name.length + 1)
@@ -188,7 +187,7 @@ function conditionOf(
 function pieceOf(text: string, shared: readonly string[]): string | null {
   if (han.test(text)) return pieceOfHan(text, shared)
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)]
-  const isShared = (word: string): boolean => wordsOfText(word).some((part) => likest(part, shared) >= sameWord)
+  const isShared = (word: string): boolean => wordsOfText(word).some((part) => isSaidBy(part, shared))
   const first = shared.length === 0 ? 0 : words.findIndex(({ 0: word }) => isShared(word))
   if (first < 0 || words.length === 0) return null
   const last = shared.length === 0 ? longestShown : words.findLastIndex(({ 0: word }) => isShared(word)) + 1

@@ -68,30 +68,54 @@ export function tellsPeople({ scope, asked }: GuideContext, sentence: string): b
 export const wordsOf = (text: string): string[] =>
   foldText(text).match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu) ?? []
 
-/** What of a message looks for homes: what people say of themselves ("we go to church every Sunday; homes in Kent") finds none. */
-export const seekingPart = ({ scope }: GuideContext, sentence: string): string =>
-  scope.languages.derive(makeSeekingReader)(sentence.slice(0, longestRead)).join(' ')
-
 /**
- * The same without clauses by which people are told apart, or that are of the visitor: of a clause with words that nobody may go by, the
- * rest ("every") is no wish of its own.
+ * What of a message looks for homes: clauses that seek, and those that name a kind of home, a place or a number of it ("une coloc de 4 vers
+ * l'EPFL"); what people say of themselves ("we go to church every Sunday; homes in Kent") finds none. Of what visitors say of
+ * themselves, and of words by which people are told apart, nothing is left there; elsewhere nothing of the whole clause is: of a clause with
+ * words that nobody may go by, the rest ("every") is no wish of its own.
  */
-export function soughtPart(context: GuideContext, sentence: string, { selfWords }: Understood): string {
-  const own = new Set(selfWords.flatMap(wordsOf))
-  return context.scope.languages
-    .derive(makeSeekingReader)(sentence.slice(0, longestRead))
-    .filter((clause) => !tellsPeople(context, clause) && !wordsOf(clause).some((word) => own.has(word)))
+export function soughtPart(context: GuideContext, sentence: string, understood: Understood): string {
+  const own = new Set(understood.selfWords.flatMap(wordsOf))
+  const ofHomes = new Set(
+    understood.criteria
+      .filter(({ topic }) => topic !== 'Feature')
+      .flatMap(({ from, to }) => understood.lexemes.slice(from, to).flatMap(({ text }) => wordsOf(text))),
+  )
+  const { gate } = context.scope.languages.tablesOf(context.asked)
+  return clausesOf(context.scope.languages, sentence)
+    .flatMap(({ text, seeks }) => {
+      const words = wordsOf(text)
+      const ofPeople = new Set(words.filter((word) => own.has(word) || gate.tellsPeople(word)))
+      const namesHomes = words.some((word) => ofHomes.has(word))
+      if (ofPeople.size === 0) return seeks || namesHomes ? [text] : []
+      return namesHomes ? [without(text, ofPeople)] : []
+    })
     .join(' ')
 }
 
+const without = (text: string, words: ReadonlySet<string>): string =>
+  text.replace(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu, (word) =>
+    words.has(foldText(word)) ? ' ' : word,
+  )
+
+interface SaidClause {
+  text: string
+  /** It rather looks for homes than it remarks something. */
+  seeks: boolean
+}
+
+const clausesOf = (languages: Languages, sentence: string): readonly SaidClause[] =>
+  languages.derive(makeClauseReader)(sentence.slice(0, longestRead))
+
 /** Named, as what is made of the languages is kept under the function that makes it; one message asks several times. */
-function makeSeekingReader(languages: Languages): (sentence: string) => readonly string[] {
+function makeClauseReader(languages: Languages): (sentence: string) => readonly SaidClause[] {
   const networks: Networks = languages.derive(loadNetworks)
   return memoize(
     (sentence) =>
-      readActs(networks, sentence, 'list')
-        .filter((clause) => shareOfSearch(clause) >= ratherSeeks || !isRemark(clause, perhapsRemark))
-        .map(({ text }) => text),
+      readActs(networks, sentence, 'list').map((clause) => ({
+        text: clause.text,
+        seeks: shareOfSearch(clause) >= ratherSeeks || !isRemark(clause, perhapsRemark),
+      })),
     mostKept,
   )
 }

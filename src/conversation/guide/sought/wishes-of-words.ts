@@ -6,7 +6,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { saidIn, singular } from '../skills/said-in.ts'
-import { seekingPart } from './sought-words.ts'
+import { soughtPart } from './sought-words.ts'
 
 const longestRead = 300
 const shortest = 3
@@ -38,7 +38,7 @@ export async function withWordsOfRecords(
   const { languages } = scope
   const telling = tellingWords(sentence, understood, languages.derive(loadWeightOfWord))
   if (telling.length === 0) return understood
-  const seeking = foldText(seekingPart(context, sentence))
+  const seeking = foldText(soughtPart(context, sentence, understood))
   // Nobody is shown other homes for a word by which people are told apart, whatever was said of it.
   const { gate } = languages.tablesOf(asked)
   const words = telling.filter((word) => seeking.includes(word) && !gate.knows(word))

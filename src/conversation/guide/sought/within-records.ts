@@ -1,10 +1,13 @@
+import { countAtHand } from '../../../homes/search/listing-questions.ts'
 import type { SearchResult } from '../../../homes/search/search-listings.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
+import { isLargePlace } from '../../../reading/languages/large-places.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { findSought } from './find-sought.ts'
-import { soughtIn, soughtPart, withoutRead } from './sought-words.ts'
+import { soughtIn, soughtPart, withoutRead, wordsOf } from './sought-words.ts'
 
 /** A search that looked in the records as well, and what of it no record speaks of. */
 export interface WithinRecords {
@@ -27,10 +30,12 @@ export async function withinRecords(
   const isPlain = limit === null && figures.length === 0 && follow.every((each) => each === 'showAll')
   if (!isPlain || refusedWords.length > 0 || sentence === '') return asIs
   const isEmpty = result.total === 0
-  // Of a feature that the tables know they know all the words; one that was guessed at may stand in a record in others.
-  const own = criteria.filter((each) => isOfText(each) && (!isEmpty || isGuessed(understood, each)))
+  // A feature that was guessed at may stand in a record in other words; what no home has at all may be said there by its own.
+  const ofNone = isEmpty ? await hadByNone(context, understood) : []
+  const own = criteria.filter(
+    (each) => ofNone.includes(each) || (isOfText(each) && (!isEmpty || isGuessed(understood, each))),
+  )
   if (isEmpty ? own.length === 0 : result.total < 2 || sort !== null) return asIs
-  if (soughtIn(context, sentence, understood).length === 0) return asIs
   const others = criteria.filter((each) => !own.includes(each))
   const said = soughtPart(context, sentence, understood)
   const plain = isEmpty ? { ...understood, criteria: others } : understood
@@ -38,13 +43,59 @@ export async function withinRecords(
   const kept = result.state.criteria.filter(({ mode }) => mode !== 'wish')
   const among = isEmpty ? kept.filter((each) => !own.some((feature) => isSame(feature, each))) : kept
   const question = withoutRead(said, plain)
-  const found = await findSought(context, { question, words: sought, among, mayMean: false, isAsked: false })
-  if (found !== null) {
+  const ways = [wordsOfCriteria(context, understood, ofNone), sought].filter((words) => words.length > 0)
+  for (const words of ways) {
+    const found = await findSought(context, { question, words, among, mayMean: false, isAsked: false })
+    if (found === null) continue
     const narrowed = await search({ ...plain, criteria: [...plain.criteria, found] })
     if (narrowed.total > 0) return { result: narrowed, unmentioned: [] }
   }
   return isEmpty ? withoutUnknown(asIs, understood, search) : asIs
 }
+
+/** The words that criteria were read from, however often visitors say them; none by which people are told apart, but where they are a kind of home. */
+function wordsOfCriteria(
+  { scope, asked }: GuideContext,
+  { lexemes }: Understood,
+  criteria: readonly FoundCriterion[],
+): string[] {
+  const { gate } = scope.languages.tablesOf(asked)
+  const words = criteria.flatMap(({ topic, from, to }) =>
+    lexemes
+      .slice(from, to)
+      .filter(({ tags }) => !tags.some(isSmall))
+      .flatMap(({ text }) => wordsOf(text))
+      .filter((word) => topic !== 'Feature' || !gate.tellsPeople(word)),
+  )
+  return [...new Set(words)]
+}
+
+const isSmall = (tag: string): boolean => /^(?:glue|scope|place|filler)/u.test(tag)
+
+/**
+ * Criteria that no home of the firm meets: a kind that it does not have ("une coloc", read as a room to let), a place where nothing lies
+ * ("near queens", of Queen's), a feature. Their words may stand in records all the same. Not the name of a large place of the world.
+ */
+async function hadByNone({ db, scope }: GuideContext, { criteria }: Understood): Promise<FoundCriterion[]> {
+  const asked = criteria.filter((each) => each.mode === 'must' && inWords.has(each.topic) && !isElsewhere(each))
+  if (asked.length === 0) return []
+  const counts = await countAtHand(
+    db,
+    scope,
+    asked.map(({ topic, mode, anyOf }) => [{ topic, mode, anyOf }]),
+  )
+  return asked.filter((_each, at) => counts?.[at] === 0)
+}
+
+const inWords: ReadonlySet<Criterion['topic']> = new Set<Criterion['topic']>([
+  'PropertyType',
+  'SpaceType',
+  'Feature',
+  'Place',
+])
+
+const isElsewhere = ({ anyOf }: Criterion): boolean =>
+  anyOf.some((each) => each.is === 'nowhere' && isLargePlace(foldText(each.name)))
 
 /** Words that were guessed to be a feature and that no table knows are wished for, where the search finds homes without them. */
 async function withoutUnknown(

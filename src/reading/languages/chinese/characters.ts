@@ -1,4 +1,4 @@
-import { cantonesePairs } from './cantonese-characters.ts'
+import { cantonesePairs, cantoneseWords } from './cantonese-characters.ts'
 import { mergedPairs, traditionalPairs } from './traditional-characters.ts'
 
 type Pair = readonly [from: string, to: string]
@@ -24,8 +24,13 @@ export function simplify(character: string): string {
 
 /** A text as the tables have it; as long as it was, for whoever counts its places. */
 export function simplifyText(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, simplify)
+  return text.replace(spokenWord, (word) => spokenWords.get(word) ?? word).replace(/\p{Script=Han}/gu, simplify)
 }
+
+const spokenWords: ReadonlyMap<string, string> = new Map(
+  (cantoneseWords.replace(/\s+/g, '').match(/.{4}/gu) ?? []).map((pair) => [pair.slice(0, 2), pair.slice(2)] as const),
+)
+const spokenWord = new RegExp([...spokenWords.keys()].join('|'), 'gu')
 
 /** Simplified characters that are also traditional ones, with a meaning of their own. */
 const ambiguous = new Set([...'面只松余台系周里干后历准复'])

@@ -1,6 +1,6 @@
 import type { KnownPhrases } from '../words/known-phrases.ts'
 import type { Token } from '../words/tokens.ts'
-import { simplify } from './characters.ts'
+import { simplifyText } from './characters.ts'
 import { isNumberSign, numbers, writeOutRanges } from './numbers.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -23,7 +23,7 @@ export function segmentTokens(
   lexicon: KnownPhrases,
   isName: (name: string) => boolean,
 ): Token[] {
-  const plain = written.map((token) => (isHan(token) ? { ...token, text: simplify(token.text) } : token))
+  const plain = inPlainCharacters(written)
   const tokens = dropRough(writeOutRanges(plain))
   const covered = coverKnown(tokens, lexicon, isName)
   const words = wordStarts(tokens)
@@ -52,6 +52,12 @@ export function segmentTokens(
     else cut.push(token)
   })
   return cut
+}
+
+/** Simplified characters, and Mandarin words for Cantonese ones. */
+function inPlainCharacters(written: readonly Token[]): Token[] {
+  const texts = [...simplifyText(written.map((token) => (isHan(token) ? token.text : ' ')).join(''))]
+  return written.map((token, at) => (isHan(token) ? { ...token, text: texts[at] ?? token.text } : token))
 }
 
 /** "50多万": a bit more than 500,000 is told as that. */
