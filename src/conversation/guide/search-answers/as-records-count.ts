@@ -2,6 +2,7 @@ import { countAtHand, findFirst } from '../../../homes/search/listing-questions.
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Condition, NumberCondition } from '../../../reading/criteria/condition.ts'
+import { familyTester } from '../../../reading/criteria/family-tester.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { saidIn, singular } from '../skills/said-in.ts'
@@ -13,12 +14,14 @@ const leastAlike = 3
 
 /**
  * Rooms as the records of a chatbot have them. "Zwei Zimmer" are two bedrooms to the search; where records have an entry of that name
- * which counts otherwise ("Zimmer: 2", of one bedroom), so many fewer bedrooms are asked for. And a room to let is also one whose kind says so.
+ * which counts otherwise ("Zimmer: 2", of one bedroom), so many fewer bedrooms are asked for. A room to let is also one whose kind says so,
+ * and a house is what a firm calls one.
  */
 export async function asRecordsCount(context: GuideContext, understood: Understood): Promise<Understood> {
   const criteria = await Promise.all(
     understood.criteria.map(async (criterion) => {
       if (criterion.mode !== 'must') return criterion
+      if (criterion.topic === 'PropertyType') return calledHouse(context, criterion)
       if (criterion.topic === 'Bedrooms') return countedByEntry(context, understood, criterion)
       return criterion.topic === 'SpaceType' ? letByKind(context, understood, criterion) : criterion
     }),
@@ -67,6 +70,22 @@ function fewer({ min, max, above, below, oneOf, ...rest }: NumberCondition, more
   const said = { min, max, above, below }
   const limits = Object.entries(said).flatMap(([name, count]) => (count === undefined ? [] : [[name, less(count)]]))
   return { ...rest, ...Object.fromEntries(limits), ...(oneOf === undefined ? {} : { oneOf: oneOf.map(less) }) }
+}
+
+const isOfFamily = familyTester('house')
+
+/** "houses", of a firm whose kinds are "Detached House" and "Terraced House": to the search the latter is a townhouse. */
+async function calledHouse({ db, scope }: GuideContext, criterion: Said): Promise<Said> {
+  const [family, another] = criterion.anyOf
+  if (family?.is !== 'family' || family.family !== 'house' || another !== undefined) return criterion
+  const word = singular(foldText(family.word))
+  const homes = await findFirst(db, scope, [saidIn(word)], null, mostRead)
+  const kinds = [...new Set(homes.map(({ PropertyType }) => PropertyType))].filter((kind) => {
+    const words = foldText(kind).split(/[^\p{L}]+/u)
+    return words.length > 1 && words.some((each) => singular(each) === word) && !isOfFamily(kind)
+  })
+  const named = kinds.map((value): Condition => ({ is: 'value', field: 'PropertyType', value }))
+  return named.length === 0 ? criterion : { ...criterion, anyOf: [...criterion.anyOf, ...named] }
 }
 
 async function letByKind({ db, scope }: GuideContext, understood: Understood, criterion: Said): Promise<Said> {

@@ -70,9 +70,9 @@ export const wordsOf = (text: string): string[] =>
 
 /**
  * What of a message looks for homes: clauses that seek, and those that name a kind of home, a place or a number of it ("une coloc de 4 vers
- * l'EPFL"); what people say of themselves ("we go to church every Sunday; homes in Kent") finds none. Of what visitors say of
- * themselves, and of words by which people are told apart, nothing is left there; elsewhere nothing of the whole clause is: of a clause with
- * words that nobody may go by, the rest ("every") is no wish of its own.
+ * l'EPFL"); what people say of themselves finds none. What visitors say of themselves is left out where a part of the sentence looks for
+ * homes, else all of that part is; and so is each part with a word by which people are told apart: of "we go to church every Sunday; homes
+ * in Kent", "every" is no wish of its own.
  */
 export function soughtPart(context: GuideContext, sentence: string, understood: Understood): string {
   const own = new Set(understood.selfWords.flatMap(wordsOf))
@@ -82,16 +82,21 @@ export function soughtPart(context: GuideContext, sentence: string, understood: 
       .flatMap(({ from, to }) => understood.lexemes.slice(from, to).flatMap(({ text }) => wordsOf(text))),
   )
   const { gate } = context.scope.languages.tablesOf(context.asked)
-  return clausesOf(context.scope.languages, sentence)
-    .flatMap(({ text, seeks }) => {
-      const words = wordsOf(text)
-      const ofPeople = new Set(words.filter((word) => own.has(word) || gate.tellsPeople(word)))
+  const parts = clausesOf(context.scope.languages, sentence).flatMap(({ text, seeks }) =>
+    text.split(partEnd).map((part) => ({ part, seeks })),
+  )
+  return parts
+    .flatMap(({ part, seeks }) => {
+      const words = wordsOf(part)
       const namesHomes = words.some((word) => ofHomes.has(word))
-      if (ofPeople.size === 0) return seeks || namesHomes ? [text] : []
-      return namesHomes ? [without(text, ofPeople)] : []
+      if (words.some((word) => gate.tellsPeople(word) && !ofHomes.has(word))) return []
+      if (words.some((word) => own.has(word))) return namesHomes ? [without(part, own)] : []
+      return seeks || namesHomes ? [part] : []
     })
     .join(' ')
 }
+
+const partEnd = /[,;:.!?，；：。！？、]+/u
 
 const without = (text: string, words: ReadonlySet<string>): string =>
   text.replace(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu, (word) =>

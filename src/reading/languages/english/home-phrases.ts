@@ -63,6 +63,7 @@ export const homePhrases: Record<string, string> = {
     sell, selling`,
   'SaleType.for_rent': `
     lowest rent, highest rent, cheapest rent, cheapest rents, lowest rents, highest rents,
+    [you|u|ya|y'all|they] [rent out|are renting out|are letting|let out|have to let|have for rent], are [you|u] [letting|renting out],
     for rent, to rent, 2 rent, rent, rents, renting, rental, rentals, for lease, to lease, lease, leasing, leases,
     4 rent, to let, for let, forrent, for renting, rentable, rented, rental unit, rental home,
     rental homes, rental property, rental properties, up for rent, on lease, on rent, leasable, for lease only,

@@ -61,7 +61,7 @@ export const fillers = `
   um monte de, dentre outros, visitar, visita, conhecer, olhar, olhando, escolher, revisar, conta, em busca de,
   estou em busca de, estamos em busca de, urge, urgente, logo, o mais rápido possível, o quanto antes, quanto antes,
   dispõe, tamanho, superfície, total, aproximado, faixa, teto, interessante, interessantes, seria possível, qual é,
-  qual o, qual a, quais são, como vai, tudo bem, td bem, tudo bom, atual, atuais, comparar, no total, novamente,
+  qual, quais são, como vai, tudo bem, td bem, tudo bom, atual, atuais, comparar, no total, novamente,
   de novo, outra vez, igual, dito, dita, próprio, própria, s, t, ap, aliás, enfim, inclusive, mil obrigados, caso, né,
   ne, viu, tá bom, ta, hein, hem, ora, ah, oh, opá, faixa de preço, contos, paus, pilas, me arranja, arranja-me,
   me arruma, arruma, rola, teria como, tem como, dá pra, dá para, daria para, será que, por acaso, porventura, nomes,
