@@ -168,6 +168,11 @@ function nameOf(words: readonly string[], chosen: readonly Borne[]): string {
   return (told.length > 0 ? told : words).slice(0, longestShown).join(' ')
 }
 
+/** The passages of homes that mean what is sought, as texts that these homes have. */
+export function asTexts(homes: readonly { home: FoundListing; passage: PassageOfHome }[], said: string): Condition[] {
+  return joinTexts(homes.flatMap(({ home, passage }) => conditionOf(home, passage, [], said)))
+}
+
 function conditionOf(
   { Address }: FoundListing,
   { fact, name, text, kind }: PassageOfHome,

@@ -21,9 +21,9 @@ const han = /\p{Script=Han}/u
 /** What was read so may stand in a record in the same words; all else is a number, a place or an offer. */
 const inWords: ReadonlySet<Criterion['topic']> = new Set<Criterion['topic']>(['PropertyType', 'SpaceType', 'Feature'])
 
-/** "keine", "two", "cheapest" are of the sentence and not of a home; what people say of themselves looks for nothing. */
+/** "keine", "two", "cheapest" are of the sentence and not of a home. What people own ("my ponies") is to have a place there. */
 const isGrammar = (tag: string): boolean =>
-  /^(?:self|refused|scope|place|per|follow|step|time|sort|figure|repair)(?:\.|$)/u.test(tag)
+  /^(?:self\.have|family\.any|refused|scope|place|per|follow|step|time|sort|figure|repair)(?:\.|$)/u.test(tag)
 
 /**
  * What of a sentence may stand in the record of a home and is no number, place or offer that the search reads for sure, in the order in
@@ -71,8 +71,8 @@ export const wordsOf = (text: string): string[] =>
 /**
  * What of a message looks for homes: clauses that seek, and those that name a kind of home, a place or a number of it ("une coloc de 4 vers
  * l'EPFL"); what people say of themselves finds none. What visitors say of themselves is left out where a part of the sentence looks for
- * homes, else all of that part is; and so is each part with a word by which people are told apart: of "we go to church every Sunday; homes
- * in Kent", "every" is no wish of its own.
+ * homes, else all of that part is ("we go to church every Sunday; homes in Kent": "every" is no wish of its own); and so are words by which
+ * people are told apart ("do you guys sell islands").
  */
 export function soughtPart(context: GuideContext, sentence: string, understood: Understood): string {
   const own = new Set(understood.selfWords.flatMap(wordsOf))
@@ -89,8 +89,10 @@ export function soughtPart(context: GuideContext, sentence: string, understood: 
     .flatMap(({ part, seeks }) => {
       const words = wordsOf(part)
       const namesHomes = words.some((word) => ofHomes.has(word))
-      if (words.some((word) => gate.tellsPeople(word) && !ofHomes.has(word))) return []
-      if (words.some((word) => own.has(word))) return namesHomes ? [without(part, own)] : []
+      const ofPeople = new Set(words.filter((word) => gate.tellsPeople(word) && !ofHomes.has(word)))
+      const isOwn = words.some((word) => own.has(word))
+      if (ofPeople.size > 0) return namesHomes && !isOwn ? [without(part, ofPeople)] : []
+      if (isOwn) return namesHomes ? [without(part, own)] : []
       return seeks || namesHomes ? [part] : []
     })
     .join(' ')

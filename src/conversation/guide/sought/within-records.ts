@@ -6,6 +6,7 @@ import { isLargePlace } from '../../../reading/languages/large-places.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { FoundCriterion } from '../../../reading/understanding/understanding.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { findMeaning } from './find-meaning.ts'
 import { findSought } from './find-sought.ts'
 import { soughtIn, soughtPart, withoutRead, wordsOf } from './sought-words.ts'
 
@@ -36,9 +37,9 @@ export async function withinRecords(
     (each) => ofNone.includes(each) || (isOfText(each) && (!isEmpty || isGuessed(understood, each))),
   )
   if (isEmpty ? own.length === 0 : result.total < 2 || sort !== null) return asIs
-  const others = criteria.filter((each) => !own.includes(each))
+  const given = criteria.filter((each) => !own.includes(each))
   const said = soughtPart(context, sentence, understood)
-  const plain = isEmpty ? { ...understood, criteria: others } : understood
+  const plain = isEmpty ? { ...understood, criteria: given } : understood
   const sought = soughtIn(context, said, plain).filter((word) => !isRead(plain, word))
   const kept = result.state.criteria.filter(({ mode }) => mode !== 'wish')
   const among = isEmpty ? kept.filter((each) => !own.some((feature) => isSame(feature, each))) : kept
@@ -47,8 +48,17 @@ export async function withinRecords(
   for (const words of ways) {
     const found = await findSought(context, { question, words, among, mayMean: false, isAsked: false })
     if (found === null) continue
-    const narrowed = await search({ ...plain, criteria: [...plain.criteria, found] })
+    // What has to be there is no wish besides.
+    const others = plain.criteria.filter(
+      (each) => each.mode !== 'wish' || !namesOf(each).some((name) => words.includes(name)),
+    )
+    const narrowed = await search({ ...plain, criteria: [...others, found] })
     if (narrowed.total > 0) return { result: narrowed, unmentioned: [] }
+  }
+  const meant = await findMeaning(context, { words: sought, among })
+  if (meant !== null) {
+    const ordered = await search({ ...plain, criteria: [...plain.criteria, meant] })
+    if (ordered.total > 0) return { result: ordered, unmentioned: [] }
   }
   return isEmpty ? withoutUnknown(asIs, understood, search) : asIs
 }
@@ -103,8 +113,6 @@ async function withoutUnknown(
   understood: Understood,
   search: (understood: Understood) => Promise<SearchResult>,
 ): Promise<WithinRecords> {
-  const namesOf = ({ anyOf }: FoundCriterion): string[] =>
-    anyOf.flatMap((each) => (each.is === 'text' ? [each.name] : []))
   const unknown = understood.criteria.filter((each) => isOfText(each) && isGuessed(understood, each))
   if (unknown.length === 0) return asIs
   const criteria = understood.criteria.map(
@@ -113,6 +121,8 @@ async function withoutUnknown(
   const result = await search({ ...understood, criteria })
   return result.total === 0 ? asIs : { result, unmentioned: unknown.flatMap(namesOf) }
 }
+
+const namesOf = ({ anyOf }: Criterion): string[] => anyOf.flatMap((each) => (each.is === 'text' ? [each.name] : []))
 
 const isOfText = ({ topic, mode, anyOf }: FoundCriterion): boolean =>
   topic === 'Feature' && mode === 'must' && anyOf.every(({ is }) => is === 'text')
