@@ -127,7 +127,8 @@ export async function answerOfEach(
     homes.map(({ id }) => id),
     { content, ...(each === null ? {} : { part: each }) },
   )
-  return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view: { ...shown, buttons } }
+  const trace = { kind: 'skill', skill: 'home', ...(each === null ? { asksWhich: true } : {}) }
+  return { content, noAnswer: false, state, trace, view: { ...shown, buttons } }
 }
 
 /**

@@ -26,7 +26,8 @@ export async function askAgain(
   const same = { text, previous }
   const folded = foldText(text)
   const { code } = tables.language
-  if (previous?.question === undefined || !(goesOn(folded, code) || saysOther(folded, code))) return same
+  const isReply = previous?.question !== undefined && previous.focus === null
+  if (previous?.question === undefined || !(isReply || goesOn(folded, code) || saysOther(folded, code))) return same
   const asks = readAsks(text, tables)
   if (asks.tokens.length > mostWords || asksFact(asks)) return same
   const { topic } = reading.act(text, previous)

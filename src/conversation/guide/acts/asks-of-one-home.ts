@@ -159,6 +159,13 @@ export function mayAskWhom(clause: ReadClause): boolean {
   return isOfAgent || shareOfActs(clause, ofDesk) >= mayNeedPerson
 }
 
+const ratherWhom = 0.5
+
+/** Whether a clause rather asks with whom to speak: enough where the record says nothing else of it ("whom should I ring about it?"). */
+export function ratherAsksWhom({ anyTopic }: ReadClause): boolean {
+  return anyTopic !== null && whom[anyTopic.name] !== undefined && anyTopic.likely >= ratherWhom
+}
+
 const surelyMore = 0.5
 
 /** Whether a clause wants others than those that were shown, and says of them nothing that was not said before. */

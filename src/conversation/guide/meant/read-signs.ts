@@ -1,6 +1,9 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
+import { simplifyText } from '../../../reading/languages/chinese/characters.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
+import { tokenize } from '../../../reading/languages/words/tokens.ts'
 import { compileDescribedWords, wordSet } from '../described/read-descriptions.ts'
 
 /** A word or number of a message that may name a home. */
@@ -15,7 +18,7 @@ export interface Sign {
   isOfHome: boolean
   /** Directly behind the article: "the rancher". */
   isHead: boolean
-  /** "house" of "that house": a home, and nothing of which. */
+  /** "house" of "that house", "los" of "los gastos", 花园: a home, and nothing of which; a word of the language, and no name. */
   isPlain: boolean
   /** A number behind "the", "number", "#", or where the message begins, and nothing counted behind it. */
   isNumber: boolean
@@ -73,6 +76,10 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
   // "that house" names none, whichever address or record has the word; "the house 21" may.
   const saysOnlyHome = ({ text }: Cut, at: number): boolean =>
     one.has(text) && the.has(cuts[at - 1]?.text ?? '') && !/^\d/u.test(cuts[at + 1]?.text ?? '')
+  const weights = tables.languages.derive(loadWeightOfWord)
+  // "los gastos", beside a home on Los Boldos
+  const isSmall = ({ text }: Cut): boolean => /^\p{Script=Latin}{2,}$/u.test(text) && weights.of(text) < leastOfName
+  const isWordOfHan = ({ text: one }: Cut, { text: other }: Cut): boolean => isKnownHan(`${one}${other}`, tables)
   return cuts.map((cut, at) => {
     const [before, next] = [cuts[at - 1], cuts[at + 1]]
     const endsAt = (word: Cut | undefined) =>
@@ -89,13 +96,24 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
       text: cut.text,
       isOfHome: ofHome.has(at),
       isHead: ofHome.has(at) && isOfThe,
-      isPlain: saysOnlyHome(cut, at),
+      isPlain: saysOnlyHome(cut, at) || isSmall(cut) || (before !== undefined && isWordOfHan(before, cut)),
       // "2" alone is a place of the list.
       isNumber: isLed || (cut.text.length > 1 && endsHere && (isOfThe || isFirst || next === undefined)),
       isNumbered: isLed,
       isAmount: ofHome.has(at) && cut.text.length > 1 && (endsAt(next) || isScaled),
     }
   })
+}
+
+/** Words that everybody says all the time are no names. */
+const leastOfName = 3.3
+
+/** "花园": two characters that are a word, of a street that has them in its name. */
+function isKnownHan(pair: string, { lexicon }: LanguageTables): boolean {
+  if (!/^\p{Script=Han}{2}$/u.test(pair)) return false
+  return [pair, simplifyText(pair)].some(
+    (text) => lexicon.longestAt(tokenize(text, pair.length), 0)?.end === pair.length,
+  )
 }
 
 /** "Fisher's" is "fishers", and "7B" one sign. */

@@ -1,4 +1,4 @@
-import { checkListings } from '../../../homes/search/listing-questions.ts'
+import { checkListings, findFirst } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { ClausePlace } from '../../../reading/acts/clause.ts'
@@ -9,7 +9,8 @@ import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { saysOther } from '../../../reading/languages/words/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { readPart } from '../../../reading/understanding/words/read-part.ts'
-import { asksOfHomes, comparesHomes, looksForOthers, surelySeeks } from '../acts/asks-of-one-home.ts'
+import { anyStatus } from '../about-homes/any-status.ts'
+import { asksOfHomes, comparesHomes, isAskedOf, looksForOthers, surelySeeks } from '../acts/asks-of-one-home.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
@@ -110,6 +111,31 @@ export class TurnReading {
     return places.length === 0 || (await checkListings(db, scope, [id], places)).has(id)
   }
 
+  /**
+   * "back to Rockland then, do the machines come with it", "à Échallens c'est pareil ?": what is asked of a home and says where is asked of
+   * the only one there that is known, else of all; where a home is asks nothing of another.
+   */
+  async #atPlace(
+    text: string,
+    { criteria, sort, figures, saysHome }: Understood,
+    known: readonly (readonly number[])[],
+  ): Promise<number | null> {
+    const { db, scope } = this.#context
+    const places = criteria.filter(
+      ({ topic, mode, anyOf }) => topic === 'Place' && mode === 'must' && anyOf.every(isPlaceItself),
+    )
+    if (places.length === 0 || sort !== null || figures.length > 0 || saysHome) return null
+    const clause = this.actIn('home', text, 'only')
+    if (!isAskedOf(clause) || (clause.anyTopic !== null && ofPlaces.has(clause.anyTopic.name))) return null
+    const where = places.map(({ topic, mode, anyOf }) => ({ topic, mode, anyOf }))
+    for (const ids of known) {
+      const [id, another] = ids.length === 0 ? [] : await checkListings(db, scope, ids.slice(0, mostKnown), where)
+      if (id !== undefined) return another === undefined ? id : null
+    }
+    const [only, another] = await findFirst(db, scope, [...where, anyStatus], null, 2)
+    return another === undefined ? (only?.id ?? null) : null
+  }
+
   async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
     const signs = readSigns(text, this.#tables)
     const isOther = previous !== null && saysOther(foldText(text), this.#tables.language.code)
@@ -145,11 +171,23 @@ export class TurnReading {
     const meant =
       neighbour ??
       other ??
+      (await this.#atPlace(text, understood, [shown, mentioned])) ??
       (await findByPhrase(this.#context, said)) ??
       (await findByIdentity(this.#context, { signs, told: await told(), focus }))
     return meant === null ? [] : [meant]
   }
 }
+
+/** What is near a place is not in it. */
+const isPlaceItself = ({ is }: Criterion['anyOf'][number]): boolean => is !== 'near' && is !== 'nowhere'
+
+/** "is it in Rockland?" */
+const ofPlaces: ReadonlySet<string> = new Set([
+  'ask-home:location',
+  'ask-home:address',
+  'ask-home:direction',
+  'ask-home:transit',
+])
 
 /** From so much on a message that names two homes sets them side by side. */
 const perhapsCompares = 0.2
