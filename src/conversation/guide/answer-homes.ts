@@ -89,7 +89,7 @@ export async function answerAboutHomes(
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
-  const isOfOne = act !== null && asksOfOneHome(act, understood)
+  const isOfOne = act !== null && asksOfOneHome(act, understood, readPositions(asks, understood).length > 0)
   const ofOne = {
     sentence,
     asks,

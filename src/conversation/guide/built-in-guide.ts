@@ -30,6 +30,7 @@ import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { homeOfHead } from './described/home-of-head.ts'
 import { nameDescribed } from './described/name-described.ts'
+import { homeDescribed, spokenOf } from './described/spoken-of.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { GuideState } from './guide-context.ts'
@@ -134,7 +135,8 @@ export async function answerOpenTurn(open: OpenGuideTurn): Promise<GuideAnswer> 
   const ofOwnHome = home === null && !isOfStock ? await answerOwnHome(turn, named.content, named.previous) : null
   if (ofOwnHome !== null) return ofOwnHome
   // What is asked behind the home that was said is asked of that home, whatever else its words name.
-  const turned = ofHead === null ? turn : { ...turn, home: ofHead.home }
+  const described = ofHead === null ? homeDescribed(turn, named, previous) : null
+  const turned = ofHead === null && described === null ? turn : { ...turn, home: ofHead?.home ?? described }
   const answer = await spokenOf(
     turned,
     named.content,
@@ -156,20 +158,6 @@ async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: 
   if (plan) return answerPlan(context, understoodNothing(context.asked), previous, plan)
   const next = await answerAboutHomes(turn, '', previous, 'more')
   return sayBefore(sayOne(skillWordsOf(context.words.code).split.kept, previous ?? {}), next)
-}
-
-/** A home that a message names is spoken of from then on, whatever of the message was read; another search has its own. */
-async function spokenOf(
-  turn: GuideTurn,
-  content: string,
-  previous: GuideState | null,
-  answer: GuideAnswer,
-): Promise<GuideAnswer> {
-  const [id, another] = await turn.reading.named(content, previous)
-  const { state, trace } = answer
-  const isSpokenOf = state !== null && state.focus !== null && state.focus !== previous?.focus
-  if (id === undefined || another !== undefined || state === null || isSpokenOf) return answer
-  return trace.kind === 'search' ? answer : { ...answer, state: turnTo(state, id) }
 }
 
 /** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
@@ -206,9 +194,7 @@ async function answerHomes(turn: GuideTurn, said: string, before: GuideState | n
   const sought = isLost ? await answerSought(turn, text, previous) : null
   const answer = sought ?? (skill === 'heard' ? ((await hearBetter(turn, text, previous)) ?? found) : found)
   const { state, trace } = answer
-  // Where it was asked which one is meant, whoever says which has asked it of that one.
-  const isOfHome =
-    state !== null && ((trace.kind === 'about-shown' && state.focus !== null) || trace.asksWhich === true)
+  const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null
   return isOfHome ? { ...answer, state: { ...state, question: text.slice(0, longestAsked) } } : answer
 }
 

@@ -1,21 +1,26 @@
 import { isDenyingValue } from '../../../homes/listing-text/denial-words.ts'
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
+import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { keep, turnTo } from '../guide-memory.ts'
 import type { PassageOfHome } from '../record/passages-of-home.ts'
-import { readRecord } from '../record/read-record.ts'
+import { readRecord, surelyAnswers } from '../record/read-record.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import { type AskedOfHome, answerOfHome } from './answer-in-view.ts'
+import { comparesHomes } from './asks-of-one-home.ts'
 
 interface Told {
   home: FoundListing
   passage: PassageOfHome
   passages: readonly PassageOfHome[]
+  /** How likely they answer. */
+  likely: number
 }
 
 /**
@@ -30,21 +35,27 @@ export async function answerAmong(
 ): Promise<GuideAnswer | null> {
   const homes = await lookUpListings(context.db, context.scope, ids)
   const told = homes.flatMap((home): Told[] => {
-    const passages = readRecord(context, asked.sentence, home).told
+    const { told: passages, likely } = readRecord(context, asked.sentence, home)
     const [passage] = passages
     return passage === undefined || tellPassages(context, home, passages).length === 0
       ? []
-      : [{ home, passage, passages }]
+      : [{ home, passage, passages, likely }]
   })
   const having = told.filter(({ passage }) => !denies(passage))
-  const [only, another] = having
+  const isMore = asksForMore(asked)
+  // "which one did nobody live in yet": the only record that surely says so, where nothing is compared.
+  const [likeliest, next] = having.toSorted((a, b) => b.likely - a.likely)
+  const isSure =
+    !isMore && likeliest !== undefined && likeliest.likely >= Math.max(surelyAnswers, likelierBy * (next?.likely ?? 0))
+  const saying = isMore ? [] : having.filter(({ passages }) => sayWordOf(asked.sentence, passages))
+  const [only, another] = isSure ? [likeliest] : saying.length === 1 ? saying : having
   if (only === undefined) return null
   if (another === undefined) {
     const understood = { ...asked.understood, sort: null, follow: [], criteria: [] }
     const answer = await answerOfHome(context, { ...asked, understood }, turnTo(previous, only.home.id), only.home)
     return { ...answer, view: answer.view ?? showHomes([only.home.id], { content: answer.content }) }
   }
-  const ordered = ordersBy(asked.understood, having)
+  const ordered = isMore ? ordersBy(asked.understood, having) : null
   const first = ordered === null ? null : ordered[0]
   const content = (ordered ?? told).map((each) => `- ${tellOf(context, each)}`).join('\n')
   const shown = first ? [first.home.id] : told.map(({ home }) => home.id)
@@ -62,6 +73,25 @@ const tellOf = (context: GuideContext, { home, passages }: Told): string =>
     linkHome(context, home),
     context.words.row(tellPassages(context, home, passages).map(({ text }) => text)),
   )
+
+/** Whether passages have a word of the question: the garage, and not mere spots to park. */
+function sayWordOf(sentence: string, passages: readonly PassageOfHome[]): boolean {
+  const said = foldText(passages.map(({ text }) => text).join(' '))
+  return wordsOfText(sentence).some((word) => word.length >= shortestWord(word) && said.includes(word.slice(0, stem)))
+}
+
+const stem = 6
+const shortestWord = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : 5)
+
+/** So much likelier than the next one an answer has to be to be the only one. */
+const likelierBy = 1.3
+const surelyCompares = 0.85
+
+/** "more slips", "the lower dues", "better on energy" */
+const asksForMore = ({ understood: { lexemes, sort }, act }: AskedOfHome): boolean =>
+  sort !== null ||
+  (act !== null && comparesHomes(act, surelyCompares)) ||
+  lexemes.some(({ tags }) => tags.some((tag) => tag === 'follow.more' || less.test(tag)))
 
 const denies = ({ kind, name, text }: PassageOfHome): boolean =>
   kind === 'entry' && isDenyingValue(text.slice(name.length + 1).trim())

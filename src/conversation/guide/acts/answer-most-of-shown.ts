@@ -29,11 +29,15 @@ export async function answerMostOfShown(
   // "cheapest first" is an order of all.
   const isOrder = understood.sort !== null && placeOfOne(understood.lexemes, understood.language) === null
   if (isOrder && !asks.has('ask.which')) return null
-  const most = compares ? await answerMost(context, asks, understood, seen) : null
+  const few = previous.compared ?? seen.shown
+  // "laquelle des deux", of two that were spoken of one by one.
+  const ids = (few.length < 2 ? (previous.talked ?? []).slice(0, 2) : few).slice(0, mostTold)
+  const most = await answerMost(context, asks, understood, { ...seen, shown: ids, compared: ids })
   if (most !== null && most.focus !== null) return presentShown(context, most, previous)
-  const ids = (previous.compared ?? seen.shown).slice(0, mostTold)
   const { criteria } = understood
-  const isPlain = criteria.every(({ topic }) => topic === 'Feature' || topic === 'HOAMonth') && !understood.saysHome
+  const isPlain =
+    criteria.every(({ topic }) => topic === 'Feature' || topic === 'HOAMonth' || topic === 'ParkingSpots') &&
+    !understood.saysHome
   if (!isPlain || ids.length < 2) return most && presentShown(context, most, previous)
   const meeting =
     asksWhich && criteria.length > 0 && criteria.every(({ topic }) => topic === 'Feature')

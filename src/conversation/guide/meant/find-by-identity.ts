@@ -30,7 +30,7 @@ export async function findByIdentity(
   const { db, scope } = context
   const weights = scope.languages.derive(loadWeightOfWord)
   const named = signs
-    .filter(({ isOfHome, text }) => isOfHome && text.length >= shortest && /^\p{L}+$/u.test(text))
+    .filter(({ isOfHome, isPlain, text }) => isOfHome && !isPlain && text.length >= shortest && /^\p{L}+$/u.test(text))
     .map(({ text }) => text)
     .filter((text) => weights.of(text) >= leastWeight)
     .slice(0, mostWords)
