@@ -1,5 +1,5 @@
 import { explainSearch } from '../../homes/search/explain-search.ts'
-import { hasListings, lookUpListings } from '../../homes/search/listing-questions.ts'
+import { checkListings, hasListings, lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import { foldText } from '../../platform/text/listing-keys.ts'
 import type { ReadClause } from '../../reading/acts/read-acts.ts'
@@ -89,7 +89,7 @@ export async function answerAboutHomes(
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
-  const isOfOne = act !== null && asksOfOneHome(act, understood)
+  const isOfOne = act !== null && asksOfOneHome(act, understood, readPositions(asks, understood).length > 0)
   const ofOne = {
     sentence,
     asks,
@@ -185,7 +185,7 @@ async function answerNamed(
       understoodNothing(context.asked),
       previous,
     )
-  const isAsked = act !== null && isAskedOf(act)
+  const isAsked = isAsk(act)
   if (another !== undefined && isAsked && !asks.has('ask.compare'))
     return answerOfEach(context, { sentence, asks, understood, act }, previous, named)
   if (id === undefined || another !== undefined || asks.has('ask.compare')) return null
@@ -196,9 +196,14 @@ async function answerNamed(
   const address = foldText(home?.Address ?? '').split(/[^\p{L}\p{N}]+/u)
   const isOfAddress = ({ from, to }: Understood['criteria'][number]) =>
     understood.lexemes.slice(from, to).every(({ text }) => address.includes(foldText(text)))
-  const asked = understood.criteria.filter(
+  const said = understood.criteria.filter(
     (criterion) => !namesHome(criterion) && !namesStreet(criterion) && !isOfAddress(criterion),
   )
+  // "stalls at sonoita?": where it is has named it.
+  const places = said.filter(({ topic, mode }) => topic === 'Place' && mode === 'must')
+  const isThere =
+    isAsk(act) && places.length > 0 && (await checkListings(context.db, context.scope, [id], places)).has(id)
+  const asked = isThere ? said.filter((each) => !places.includes(each)) : said
   const asksElse = asked.some(({ topic }) => topic !== 'PropertyType') || asksFact(asks)
   const others = asked.filter(({ topic }) => topic !== 'PropertyType' || (isByNumber && !asksElse))
   const { sort, figures, saysHome } = understood
@@ -245,6 +250,8 @@ async function answerShownOrTopic(
   const tellsMore = ofTopic !== null && !ofTopic.noAnswer && (answer.noAnswer || ofTopic.trace.quoted === true)
   return tellsMore ? ofTopic : answer
 }
+
+const isAsk = (act: ReadClause | null): act is ReadClause => act !== null && isAskedOf(act)
 
 /** What may be asked of a home, where a search would look for it. */
 const askable: ReadonlySet<string> = new Set([

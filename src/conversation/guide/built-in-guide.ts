@@ -17,6 +17,7 @@ import {
   isOfHomes,
   isRemark,
   mayAskWhom,
+  ratherAsksWhom,
   saysYes,
   shareOfSearch,
   wantsMore,
@@ -30,6 +31,7 @@ import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { homeOfHead } from './described/home-of-head.ts'
 import { nameDescribed } from './described/name-described.ts'
+import { homeDescribed, spokenOf } from './described/spoken-of.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { GuideState } from './guide-context.ts'
@@ -127,10 +129,16 @@ export async function answerOpenTurn(open: OpenGuideTurn): Promise<GuideAnswer> 
   if ('answer' in named) return named.answer
   const ofVisit = home === null ? await answerVisit(turn, named.content, named.previous) : null
   if (ofVisit !== null) return ofVisit
-  const ofOwnHome = home === null ? await answerOwnHome(turn, named.content, named.previous) : null
+  // "thats a cape on dulse lane you have", beside one's own that is to be sold.
+  const isOfStock =
+    home === null &&
+    isAskedOf(turn.reading.actIn('home', named.content, 'only')) &&
+    (await turn.reading.named(named.content, named.previous)).length > 0
+  const ofOwnHome = home === null && !isOfStock ? await answerOwnHome(turn, named.content, named.previous) : null
   if (ofOwnHome !== null) return ofOwnHome
   // What is asked behind the home that was said is asked of that home, whatever else its words name.
-  const turned = ofHead === null ? turn : { ...turn, home: ofHead.home }
+  const described = ofHead === null ? homeDescribed(turn, named, previous) : null
+  const turned = ofHead === null && described === null ? turn : { ...turn, home: ofHead?.home ?? described }
   const answer = await spokenOf(
     turned,
     named.content,
@@ -152,19 +160,6 @@ async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: 
   if (plan) return answerPlan(context, understoodNothing(context.asked), previous, plan)
   const next = await answerAboutHomes(turn, '', previous, 'more')
   return sayBefore(sayOne(skillWordsOf(context.words.code).split.kept, previous ?? {}), next)
-}
-
-/** A home that a message names is spoken of from then on, whatever of the message was read; another search has its own. */
-async function spokenOf(
-  turn: GuideTurn,
-  content: string,
-  previous: GuideState | null,
-  answer: GuideAnswer,
-): Promise<GuideAnswer> {
-  const [id, another] = await turn.reading.named(content, previous)
-  const { state, trace } = answer
-  if (id === undefined || another !== undefined || state === null || state.focus !== null) return answer
-  return trace.kind === 'search' ? answer : { ...answer, state: turnTo(state, id) }
 }
 
 /** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
@@ -192,7 +187,8 @@ async function answerHomes(turn: GuideTurn, said: string, before: GuideState | n
   const { text, previous } = await askAgain(turn, said, before)
   const more = wantsMore(turn.reading.act(text, previous), await turn.reading.read(plainly(text)), previous)
   const found = await answerAboutHomes(turn, text, previous, more ? 'more' : null)
-  const ofAgent = found.trace.agent === true && mayAskWhom(turn.reading.act(text, previous))
+  const clause = turn.reading.act(text, previous)
+  const ofAgent = (found.trace.agent === true && mayAskWhom(clause)) || (found.noAnswer && ratherAsksWhom(clause))
   const asked = ofAgent ? await answerPart(turn, { text, wish: 'agent' }, found.state) : null
   if (asked !== null) return asked
   const { kind, skill, unread } = found.trace
@@ -254,7 +250,20 @@ async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
 
 /** What a question of a home sounds like where its words are few: "where does one keep the car" is no wish to keep the home. */
 const toldInstead: ReadonlySet<Wish> = new Set<Wish>([
-  ...(['advice', 'area', 'pictures', 'map', 'save', 'send', 'seller', 'person', 'offer', 'outside', 'tour'] as const),
+  ...([
+    'advice',
+    'area',
+    'pictures',
+    'map',
+    'save',
+    'send',
+    'seller',
+    'person',
+    'offer',
+    'outside',
+    'tour',
+    'heard',
+  ] as const),
 ])
 
 /** What would turn somebody away, where the record of a home bears out what was asked: "wo kann ich mein E-Auto laden?" */
@@ -278,6 +287,8 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const explained =
       (await answerSum(turn, text, state)) ??
       (mayBeTold && (firm === null || isUntold) ? await answerFromRecord(turn, text, state) : null) ??
+      // "i have a beagle, who takes him", of a list
+      (wish === 'heard' ? await answerOfOnly(turn, text, state) : null) ??
       (wish !== undefined && soughtInstead.has(wish) ? await answerSought(turn, text, state) : null) ??
       (mayExplain ? explainTerm(context, reading.act(text, state), asked) : null)
     if (explained !== null) {

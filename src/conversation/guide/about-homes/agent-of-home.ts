@@ -20,12 +20,32 @@ export function whoLists(languages: Languages, home: FoundListing): string {
   return phone === '' || names.includes(phone) ? names : `${names} · ${phone}`
 }
 
-/** However a firm names who looks after a home ("Ansprechpartner", "ListAgentFullName" and a number beside it). */
+/**
+ * However a firm names who looks after a home: by an entry that holds a name and a telephone number ("Ring: Niamh Coulter, 028 9649 6021"),
+ * else by what entries are called ("Ansprechpartner", "ListAgentFullName" and a number beside it).
+ */
 function agentInWords(languages: Languages, home: FoundListing): string {
-  const said = valuesOfTopic(languages, 'ask-home:listing-agent', home, surelyAgent)
+  const called = (home.ExtensionColumn ?? [])
+    .slice(0, mostEntries)
+    .map(({ value }) => value.trim())
+    .filter(isContact)
+  const said = called.length > 0 ? called : valuesOfTopic(languages, 'ask-home:listing-agent', home, surelyAgent)
   return [...new Set(said)].slice(0, mostSaid).join(', ').slice(0, longestName)
 }
 
+/** A name, and a number to call behind it. */
+function isContact(value: string): boolean {
+  const [whole = '', who = '', number = ''] = contact.exec(value) ?? []
+  const digits = number.replace(/\D/gu, '').length
+  return whole !== '' && value.length <= longestName && who.length <= longestPerson && digits >= shortestPhone
+}
+
+/** Words that begin with a capital, and digits with signs between them: "HMO 12345678" is no number to call. */
+const contact =
+  /^(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3}))*|\p{Script=Han}{2,10})[\s,;:：，(（]*([+(]?\d[\d()./-]*[\s()./-]+[\d\s()./-]*\d)/u
+const mostEntries = 50
+const shortestPhone = 8
+const longestPerson = 60
 const surelyAgent = 0.5
 const mostSaid = 3
 const longestName = 160

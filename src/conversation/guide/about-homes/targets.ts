@@ -21,8 +21,9 @@ export function findTargets(
   previous: SearchState & Pick<GuideState, 'talked'>,
 ): Targets | null {
   const { shown, focus, talked = [] } = previous
-  // "both", of a longer list: the two that were spoken of one by one.
-  if (saysSeveral(asks, 'point.two') && shown.length > 2 && talked.length >= 2) return homes(talked.slice(0, 2))
+  // "both": the two that were spoken of one by one, unless the list is of two and the talk is of them.
+  const isOfList = shown.length === 2 && (focus === null || shown.includes(focus))
+  if (saysSeveral(asks, 'point.two') && !isOfList && talked.length >= 2) return homes(talked.slice(0, 2))
   if (saysSeveral(asks, 'point.two') && shown.length >= 2) return homes(shown.slice(0, 2))
   if (saysSeveral(asks, 'point.three') && shown.length >= 2) return homes(shown.slice(0, 3))
   const positions = readPositions(asks, understood).slice(0, mostCompared)

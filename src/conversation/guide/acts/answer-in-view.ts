@@ -104,20 +104,20 @@ export async function answerOfWhich(
 /** What each of a few homes says of it; where none says anything, which one is meant. */
 export async function answerOfEach(
   context: GuideContext,
-  asked: AskedOfHome,
+  ofHome: AskedOfHome,
   previous: GuideState | null,
   ids: readonly number[],
 ): Promise<GuideAnswer> {
-  const { sentence, understood } = asked
+  const { sentence, understood } = ofHome
   const looksOn = !understood.criteria.every((each) => each.topic === 'Feature' || namesStreet(each))
-  const only = previous === null || looksOn ? null : await onlyTeller(context, asked, ids)
+  const only = previous === null || looksOn ? null : await onlyTeller(context, ofHome, ids)
   if (only !== null && previous !== null) {
-    const answer = await answerOfHome(context, asked, turnTo(previous, only.id), only)
+    const answer = await answerOfHome(context, ofHome, turnTo(previous, only.id), only)
     return { ...answer, view: answer.view ?? showHomes([only.id], { content: answer.content }) }
   }
   const homes = await lookUpListings(context.db, context.scope, ids.slice(0, mostAsked))
   const isPlain = understood.criteria.every((criterion) => namesStreet(criterion))
-  const each = isPlain && ids.length <= mostAsked ? tellOfEach(context, asked, homes) : null
+  const each = isPlain && ids.length <= mostAsked ? tellOfEach(context, ofHome, homes) : null
   const content = each ?? sayOne(skillWordsOf(context.words.code).which, previous ?? {})
   const buttons = homes.flatMap(({ Address }) =>
     Address ? [{ kind: 'search' as const, label: Address, say: `${Address}: ${sentence}` }] : [],
@@ -127,7 +127,10 @@ export async function answerOfEach(
     homes.map(({ id }) => id),
     { content, ...(each === null ? {} : { part: each }) },
   )
-  return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view: { ...shown, buttons } }
+  const trace = { kind: 'skill', skill: 'home' }
+  // Whoever says which one is meant has asked it of that one.
+  const asked = { ...state, question: sentence.slice(0, longestAsked) }
+  return { content, noAnswer: false, state: asked, trace, view: { ...shown, buttons } }
 }
 
 /**
@@ -154,6 +157,7 @@ export async function onlyTeller(
   return null
 }
 
+const longestAsked = 200
 const shortestWord = 4
 /** What visitors say more often tells no home from another. */
 const leastWeight = 5

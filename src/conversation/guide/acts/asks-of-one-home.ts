@@ -8,13 +8,19 @@ import type { GuideState } from '../guide-context.ts'
 const surely = 0.78
 const ratherSurely = 0.93
 
-/** Whether a clause asks something of the home in view: by its act, and unless it says where or how many others should be. */
+/**
+ * Whether a clause asks something of the home in view: by its act, and unless it says where or how many others should be. `isPointed`: a
+ * place of the list is said.
+ */
 export function asksOfOneHome(
   { acts, about }: ReadClause,
   { criteria, sort, figures, drops, follow, saysHome }: Understood,
+  isPointed = true,
 ): boolean {
   const [first] = acts
-  if (first?.act !== 'ask-home' || first.likely < surely || about === 'nth' || about === 'described') return false
+  // Below a list much sounds as if a place of it were said.
+  const isOther = (about === 'nth' && isPointed) || about === 'described'
+  if (first?.act !== 'ask-home' || first.likely < surely || isOther) return false
   // "any studio that takes cats, renting is fine too"; "units? rents?" asks of the one in view.
   if (first.likely < ratherSurely && criteria.some(({ topic }) => topic === 'SaleType')) return false
   // "Which homes have 3 bedrooms?", "homes on the market over 150 days"
@@ -157,6 +163,18 @@ export function mayAskWhom(clause: ReadClause): boolean {
     (topic) => topic !== null && whom[topic.name] !== undefined,
   )
   return isOfAgent || shareOfActs(clause, ofDesk) >= mayNeedPerson
+}
+
+const ratherWhom = 0.5
+const surelyWhom = 0.9
+const hardlyDesk = 0.05
+
+/** Whether a clause rather asks with whom to speak: enough where the record says nothing else of it ("whom should I ring about it?"). */
+export function ratherAsksWhom(clause: ReadClause): boolean {
+  const { name = '', likely = 0 } = clause.anyTopic ?? {}
+  // "whose cattle" asks for nobody to speak to.
+  const least = shareOfActs(clause, ofDesk) >= hardlyDesk ? ratherWhom : surelyWhom
+  return whom[name] !== undefined && likely >= least
 }
 
 const surelyMore = 0.5

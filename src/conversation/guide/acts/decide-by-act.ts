@@ -151,7 +151,10 @@ function isHardlySaid({ wish }: Part, clause: ReadClause): boolean {
   if (wish === 'heard' || wish === 'outside') {
     if (shareOfForeign(clause) >= perhapsForeign) return false
     const isOfTopic = clause.anyTopic?.name.startsWith('ask-home:') === true && clause.anyTopic.likely >= sureTopic
-    return shareOfActs(clause, ofHome) >= (isOfTopic ? perhapsOfHome : surelyOfHome)
+    // "e tenho um gatinho...", of the home in view: an animal asks whether it may come.
+    const isOfAnimals = clause.anyTopic?.name === 'ask-home:pets' && clause.anyTopic.likely >= surelyAnimals
+    const least = isOfAnimals ? hardlyOfHome : isOfTopic ? perhapsOfHome : surelyOfHome
+    return shareOfActs(clause, ofHome) >= least
   }
   const { name = '', likely = 0 } = clause.anyTopic ?? {}
   // "can we drive out sunday" is of nothing that a record tells.
@@ -165,11 +168,15 @@ const perhapsForeign = 0.05
 const perhapsTopic = 0.4
 const sureTopic = 0.9
 const perhapsOfHome = 0.45
+const surelyAnimals = 0.95
+const hardlyOfHome = 0.2
 const surelyOfHome = 0.7
 
 /** From so much on an act is likely enough for the wish that the words say (measured: a tour that was meant had 0.1 and more). */
 const actsOfWish: Partial<Record<Wish, { acts: ReadonlySet<Act>; least: number }>> = {
   tour: { acts: new Set(['tour', 'give-time', 'yes']), least: 0.08 },
+  // "ugh too late, could i be in the limerock one before xmas"
+  dislikes: { acts: new Set(['reject', 'complain', 'no', 'refine', 'abuse', 'acknowledge']), least: 0.08 },
   seller: {
     acts: new Set([
       'sell',

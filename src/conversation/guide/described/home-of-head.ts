@@ -11,6 +11,7 @@ import type { GuideTurn } from '../guide-request.ts'
 import { readSigns } from '../meant/read-signs.ts'
 import { tellApart } from '../meant/tell-apart.ts'
 import { cutHeads } from './cut-head.ts'
+import { readDescriptions } from './read-descriptions.ts'
 
 /** What is asked, of the home that was said before it. */
 export interface OfHead {
@@ -50,6 +51,9 @@ export async function homeOfHead(
   const isElse = shareOfActs(whole, doing) >= perhapsDone || shareOfActs(whole, ofOthers) >= ratherAsked
   if (isElse || comparesHomes(whole, perhapsCompares)) return null
   for (const { head, rest, isDefinite, isBare } of cuts) {
+    // "the little one, is it on septic?", of two that are compared: no home on Little Creek.
+    if (readDescriptions(head, tables).some(({ comparison, words }) => comparison !== null && words.length === 0))
+      continue
     const clause = reading.actIn('home', rest, 'later')
     if (shareOfActs(clause, asking) < ratherAsked) continue
     const { criteria } = await reading.read(rest)

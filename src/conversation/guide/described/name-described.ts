@@ -237,13 +237,16 @@ async function findUnit(
   return home === undefined || found.length > 1 || !has(home) || isNamed ? null : { ...unit, home }
 }
 
+const longestAsked = 200
+
 /** Which of those that fit is meant; each is one click away. */
 function askWhich(
-  { context, content, previous }: Message,
+  { context, content, previous, tables }: Message,
   found: readonly FoundListing[],
   description: Description,
 ): GuideAnswer {
   const skill = skillWordsOf(context.words.code)
+  const { pronoun } = describedWordsOf(tables.language.code)
   const text = sayOne(skill.which, previous ?? {})
   const buttons = found.map((home) => ({
     kind: 'search' as const,
@@ -253,7 +256,10 @@ function askWhich(
   return {
     content: text,
     noAnswer: false,
-    state: keep(previous, context.asked),
+    state: {
+      ...keep(previous, context.asked),
+      question: replace(content, description, pronoun).slice(0, longestAsked),
+    },
     trace: { kind: 'skill', skill: 'home' },
     view: {
       ...showHomes(

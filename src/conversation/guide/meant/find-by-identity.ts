@@ -7,6 +7,7 @@ import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { addressOf } from '../skills/address-of.ts'
 import { saidIn } from '../skills/said-in.ts'
+import { namesOfRecord } from './names-of-record.ts'
 import { type Sign, wordsOf } from './read-signs.ts'
 import { tellApart } from './tell-apart.ts'
 
@@ -29,7 +30,7 @@ export async function findByIdentity(
   const { db, scope } = context
   const weights = scope.languages.derive(loadWeightOfWord)
   const named = signs
-    .filter(({ isOfHome, text }) => isOfHome && text.length >= shortest && /^\p{L}+$/u.test(text))
+    .filter(({ isOfHome, isPlain, text }) => isOfHome && !isPlain && text.length >= shortest && /^\p{L}+$/u.test(text))
     .map(({ text }) => text)
     .filter((text) => weights.of(text) >= leastWeight)
     .slice(0, mostWords)
@@ -64,9 +65,9 @@ export async function findByIdentity(
   return tellApart(among, { signs, telling: new Set(), traits: [] })
 }
 
-/** By its address or its kind; that its description has the word says nothing. */
-function isCalled({ Address, PropertyType }: FoundListing, word: string): boolean {
-  const kinds = wordsOf(PropertyType).map(foldText)
-  const own = wordsOf(Address ?? '')
+/** By its address, its kind or a name in its record; that its description has the word says nothing. */
+function isCalled(home: FoundListing, word: string): boolean {
+  const kinds = [...wordsOf(home.PropertyType).map(foldText), ...namesOfRecord(home)]
+  const own = wordsOf(home.Address ?? '')
   return kinds.includes(word) || own.some((each) => each === word || (each.startsWith(word) && word.length > shortest))
 }

@@ -40,7 +40,8 @@ function pairsOf(signs: readonly Sign[]): Criterion[] {
       words.some((word) => (word.length >= shortestName && /^\p{L}+$/u.test(word)) || /^\d{3,}$/u.test(word)) &&
       words.some((word) => /^\p{L}+$/u.test(word)) &&
       words.every((word) => word.length >= 2)
-    if (!isName && !words.every((word) => /^\p{Script=Han}$/u.test(word))) return []
+    const isHan = words.every((word) => /^\p{Script=Han}$/u.test(word)) && !sign.isPlain
+    if (!isName && !isHan) return []
     return [words, ...(/^\d/u.test(sign.text) ? [[sign.text, before.text]] : [])].map(addressOf)
   })
   return found.slice(0, mostPairs)

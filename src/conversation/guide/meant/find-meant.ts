@@ -11,7 +11,7 @@ import type { GuideContext } from '../guide-context.ts'
 import { addressOf } from '../skills/address-of.ts'
 import { streetKinds } from '../skills/street-kinds.ts'
 import { type Sign, wordsOf } from './read-signs.ts'
-import { tellApart } from './tell-apart.ts'
+import { tellApart, wordsOfTexts } from './tell-apart.ts'
 
 /** Homes of a street that one of them is told apart from by its number. */
 const mostNeighbours = 20
@@ -70,20 +70,26 @@ interface Pointer {
 interface Message extends Pointer {
   understood: Understood
   about: About
+  /** The home in talk. */
+  focus: number | null
 }
 
 /** Of homes that the conversation knows the one that a message means; null where it tells none apart. */
 export async function findMeant(
   context: GuideContext,
   ids: readonly number[],
-  { understood, signs, told, about }: Message,
+  { understood, signs, told, about, focus }: Message,
 ): Promise<number | null> {
   if (ids.length < 2) return null
   const homes = await lookUpListings(context.db, context.scope, ids)
+  // "hows the well", of a home in talk that has one: no other is meant, whatever it has.
+  const [inTalk] = focus === null ? [] : await lookUpListings(context.db, context.scope, [focus])
+  const own = inTalk === undefined ? new Set<string>() : wordsOfTexts(inTalk)
   const isDescribed = (about === 'described' || about === 'named') && !understood.saysHome
   const words = understood.lexemes.filter(tellsApart).flatMap(({ text }) => text.split(/\s+/u).map(foldText))
   const telling = words.filter(
-    (word) => isDescribed || signs.some(({ text, isHead, isPlain }) => isHead && !isPlain && text === word),
+    (word) =>
+      !own.has(word) && (isDescribed || signs.some(({ text, isHead, isPlain }) => isHead && !isPlain && text === word)),
   )
   const said = { signs, telling: new Set(telling), traits: [] }
   const apart = tellApart(homes, said)

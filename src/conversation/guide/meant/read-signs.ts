@@ -1,6 +1,9 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
+import { simplifyText } from '../../../reading/languages/chinese/characters.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
+import { tokenize } from '../../../reading/languages/words/tokens.ts'
 import { compileDescribedWords, wordSet } from '../described/read-descriptions.ts'
 
 /** A word or number of a message that may name a home. */
@@ -13,9 +16,11 @@ export interface Sign {
   text: string
   /** Said of one home: behind "the" or "that", before the next verb or sign ("the one on Birch", "die für 429"). */
   isOfHome: boolean
+  /** Seldom said, and so perhaps a name: "the Lindenau one", and not "the well". */
+  isSeldom: boolean
   /** Directly behind the article: "the rancher". */
   isHead: boolean
-  /** "house" of "that house": a home, and nothing of which. */
+  /** "house" of "that house", "los" of "los gastos", "grand" of "le plus grand", 花园: a home, and nothing of which; a word of the language, and no name. */
   isPlain: boolean
   /** A number behind "the", "number", "#", or where the message begins, and nothing counted behind it. */
   isNumber: boolean
@@ -56,7 +61,7 @@ interface Cut {
 
 /** The words and numbers of a message; of Chinese each character. Pure. */
 export function readSigns(message: string, tables: LanguageTables): Sign[] {
-  const { the, one, ends, links, small, never } = tables.derive(compileDescribedWords)
+  const { the, one, ends, links, small, never, orders } = tables.derive(compileDescribedWords)
   const { scales, leads } = tables.derive(numberGrammarOf)
   // With these something else is said of it, or of others: "with", "of", "next".
   const joins = (text: string): boolean => links.has(text) || small.has(text) || never.has(text)
@@ -73,6 +78,10 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
   // "that house" names none, whichever address or record has the word; "the house 21" may.
   const saysOnlyHome = ({ text }: Cut, at: number): boolean =>
     one.has(text) && the.has(cuts[at - 1]?.text ?? '') && !/^\d/u.test(cuts[at + 1]?.text ?? '')
+  const weights = tables.languages.derive(loadWeightOfWord)
+  // "los gastos", beside a home on Los Boldos
+  const isSmall = ({ text }: Cut): boolean => /^\p{Script=Latin}{2,}$/u.test(text) && weights.of(text) < leastOfName
+  const isWordOfHan = ({ text: one }: Cut, { text: other }: Cut): boolean => isKnownHan(`${one}${other}`, tables)
   return cuts.map((cut, at) => {
     const [before, next] = [cuts[at - 1], cuts[at + 1]]
     const endsAt = (word: Cut | undefined) =>
@@ -88,8 +97,13 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
       end: cut.index + cut.raw.length,
       text: cut.text,
       isOfHome: ofHome.has(at),
+      isSeldom: weights.of(cut.text) >= leastOfSeldom,
       isHead: ofHome.has(at) && isOfThe,
-      isPlain: saysOnlyHome(cut, at),
+      isPlain:
+        saysOnlyHome(cut, at) ||
+        isSmall(cut) ||
+        orders.has(cut.text) ||
+        (before !== undefined && isWordOfHan(before, cut)),
       // "2" alone is a place of the list.
       isNumber: isLed || (cut.text.length > 1 && endsHere && (isOfThe || isFirst || next === undefined)),
       isNumbered: isLed,
@@ -98,13 +112,25 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
   })
 }
 
+/** Words that everybody says all the time are no names. */
+const leastOfName = 3.3
+const leastOfSeldom = 4.4
+
+/** "花园": two characters that are a word, of a street that has them in its name. */
+function isKnownHan(pair: string, { lexicon }: LanguageTables): boolean {
+  if (!/^\p{Script=Han}{2}$/u.test(pair)) return false
+  return [pair, simplifyText(pair)].some(
+    (text) => lexicon.longestAt(tokenize(text, pair.length), 0)?.end === pair.length,
+  )
+}
+
 /** "Fisher's" is "fishers", and "7B" one sign. */
-function cutSigns(message: string): Cut[] {
+function cutSigns(message: string, most = mostSigns): Cut[] {
   const found: Cut[] = []
   let before = 0
   const pattern = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?!\p{Script=Han})\p{L}+)*/gu
   for (const { 0: raw, index } of message.matchAll(pattern)) {
-    if (found.length >= mostSigns) break
+    if (found.length >= most) break
     const between = message.slice(before, index)
     found.push({
       raw,
@@ -119,4 +145,7 @@ function cutSigns(message: string): Cut[] {
 }
 
 /** The words of a text as signs are read. */
-export const wordsOf = (text: string): string[] => cutSigns(text).map((cut) => cut.text)
+export const wordsOf = (text: string): string[] => cutSigns(text, mostWords).map((cut) => cut.text)
+
+/** Of a listing's text. */
+const mostWords = 1000

@@ -2,6 +2,7 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { simplify } from '../../../reading/languages/chinese/characters.ts'
 import { editDistance } from '../../../reading/understanding/words/correct-words.ts'
 import { streetKinds } from '../skills/street-kinds.ts'
+import { namesOfRecord } from './names-of-record.ts'
 import { type Sign, wordsOf } from './read-signs.ts'
 
 type Candidate = Pick<
@@ -66,6 +67,8 @@ interface Known {
   number: string
   place: ReadonlySet<string>
   kind: ReadonlySet<string>
+  /** What its record writes as a name: the part of the town. */
+  names: ReadonlySet<string>
   price: number
   texts: ReadonlySet<string>
 }
@@ -75,7 +78,6 @@ function knownOf(home: Candidate): Known {
   const address = [...street, ...wordsOf(home.MLSNumber ?? '')]
   const pairs = street.slice(1).flatMap((word, at) => [`${street[at]} ${word}`, `${word} ${street[at]}`])
   const [first = ''] = address
-  const texts = [home.Description ?? '', ...(home.ExtensionColumn ?? []).map(({ Key, value }) => `${Key} ${value}`)]
   return {
     address,
     pairs: new Set(pairs),
@@ -83,9 +85,19 @@ function knownOf(home: Candidate): Known {
     number: /^\d+[a-z]?$/u.test(first) ? first : '',
     place: new Set(wordsOf(home.City ?? '')),
     kind: new Set(wordsOf(home.PropertyType)),
+    names: new Set(namesOfRecord(home)),
     price: home.Price ?? 0,
-    texts: new Set(wordsOf(texts.join(' ')).filter((word) => word.length >= shortestText)),
+    texts: wordsOfTexts(home),
   }
+}
+
+/** The words of what a listing says, but the short ones. */
+export function wordsOfTexts({
+  Description,
+  ExtensionColumn,
+}: Pick<Candidate, 'Description' | 'ExtensionColumn'>): Set<string> {
+  const texts = [Description ?? '', ...(ExtensionColumn ?? []).map(({ Key, value }) => `${Key} ${value}`)]
+  return new Set(wordsOf(texts.join(' ')).filter((word) => word.length >= shortestText))
 }
 
 const isHan = (text: string | undefined): boolean => text !== undefined && /^\p{Script=Han}$/u.test(text)
@@ -122,9 +134,12 @@ function weightOf(home: Known, signs: readonly Sign[], at: number, telling: Read
   if (streetKinds.has(text)) return before !== undefined && home.pairs.has(`${before} ${text}`) ? ofAddress : 0
   if (plain.test(text)) return 0
   if (home.address.some((word) => isWord(word, text))) return ofAddress
-  if (sign.isOfHome && text.length >= shortestText && (home.place.has(text) || home.kind.has(text))) return ofTrait
+  if (sign.isOfHome && text.length >= shortestText && isCalled(home, sign)) return ofTrait
   return telling.has(text) && text.length >= shortestText && home.texts.has(text) ? ofTexts : 0
 }
+
+const isCalled = ({ place, kind, names }: Known, { text, isSeldom }: Sign): boolean =>
+  place.has(text) || kind.has(text) || (isSeldom && names.has(text))
 
 /** "the 450 one", of a home at 450,000 or 449,900; "el de 750", of a rent. */
 function isPriceOf({ price }: Known, text: string): boolean {

@@ -50,7 +50,7 @@ export async function answerPart(
     previous,
     asks: readAsks(text, tables),
     contact: readContact(text),
-    named: named ?? (await reading.named(text, previous)),
+    named: named ?? (turn.home === null ? await reading.named(text, previous) : [turn.home]),
     asksForRoom: signals.has('rooms') && !signals.has('pictures'),
     asksForCosts: signals.has('costs'),
     wantsNewsAtOnce: signals.has('atOnce'),

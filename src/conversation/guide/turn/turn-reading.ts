@@ -1,4 +1,4 @@
-import { checkListings } from '../../../homes/search/listing-questions.ts'
+import { checkListings, findFirst } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { ClausePlace } from '../../../reading/acts/clause.ts'
@@ -6,16 +6,18 @@ import { loadNetworks, type Networks } from '../../../reading/acts/load-networks
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
-import { saysOther } from '../../../reading/languages/words/thread-words.ts'
+import { goesOn, saysOther } from '../../../reading/languages/words/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { readPart } from '../../../reading/understanding/words/read-part.ts'
-import { asksOfHomes, comparesHomes, looksForOthers, surelySeeks } from '../acts/asks-of-one-home.ts'
+import { anyStatus } from '../about-homes/any-status.ts'
+import { asksOfHomes, comparesHomes, isAskedOf, looksForOthers, surelySeeks } from '../acts/asks-of-one-home.ts'
 import { contextOfTurn } from '../acts/context-of-turn.ts'
 import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { findByIdentity } from '../meant/find-by-identity.ts'
 import { findByPhrase, findMeant, findNeighbour, readPhrase } from '../meant/find-meant.ts'
 import { readSigns, type Sign } from '../meant/read-signs.ts'
+import { readRecord, surelyAnswers } from '../record/read-record.ts'
 import { findNamedHomes, namesHome } from '../skills/find-named.ts'
 
 /**
@@ -110,6 +112,35 @@ export class TurnReading {
     return places.length === 0 || (await checkListings(db, scope, [id], places)).has(id)
   }
 
+  /**
+   * "back to Rockland then, do the machines come with it", "à Échallens c'est pareil ?": what is asked of a home and says where is asked of
+   * the only one there that is known, else of all; where a home is asks nothing of another.
+   */
+  async #atPlace(
+    text: string,
+    { criteria, sort, figures, saysHome }: Understood,
+    known: readonly (readonly number[])[],
+  ): Promise<number | null> {
+    const { db, scope } = this.#context
+    const places = criteria.filter(({ topic, mode }) => topic === 'Place' && mode === 'must')
+    const isElse = criteria.some(({ topic }) => topic !== 'Place' && topic !== 'Feature')
+    if (places.length === 0 || isElse || !places.every(isPlaceItself)) return null
+    if (sort !== null || figures.length > 0 || saysHome) return null
+    const clause = this.actIn('home', text, 'only')
+    const { name = '', likely = 0 } = clause.anyTopic ?? {}
+    if (!isAskedOf(clause) || ofPlaces.has(name)) return null
+    const where = places.map(({ topic, mode, anyOf }) => ({ topic, mode, anyOf }))
+    for (const ids of known) {
+      const [id, another] = ids.length === 0 ? [] : await checkListings(db, scope, ids.slice(0, mostKnown), where)
+      if (id !== undefined) return another === undefined ? id : null
+    }
+    const [only, another] = await findFirst(db, scope, [...where, anyStatus], null, 2)
+    if (only === undefined || another !== undefined) return null
+    // "then what is there in Dalkey" looks for homes there.
+    const asksOfIt = likely >= surelyOfTopic || readRecord(this.#context, text, only).likely >= surelyAnswers
+    return asksOfIt || goesOn(foldText(text), this.#tables.language.code) ? only.id : null
+  }
+
   async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
     const signs = readSigns(text, this.#tables)
     const isOther = previous !== null && saysOther(foldText(text), this.#tables.language.code)
@@ -121,7 +152,7 @@ export class TurnReading {
     // "4 Miller Lane and 88 Harbour": each is meant, and neither is to be told from the other.
     const names = understood.criteria.filter(namesHome).flatMap(({ anyOf }) => anyOf)
     if (named.length === 1 || (names.length > 1 && named.length === names.length)) return named
-    const { shown = [], mentioned = [], focus = null } = previous ?? {}
+    const { shown = [], mentioned = [], compared = [], focus = null } = previous ?? {}
     // "what about 17", which could be a new search as well.
     const mayBeNextDoor = named.length === 0 && focus !== null && (!looksOn || clause.about === 'named')
     const next = { signs, positions: shown.length }
@@ -133,9 +164,9 @@ export class TurnReading {
       return phrase
     }
     if (named.length === 0 && focus !== null && not !== focus && (await this.#saysFocus(signs, focus, told))) return []
-    const said = { understood, signs, told, about: clause.about }
-    // Of those shown last first: "the larkspur one" is none that was spoken of before.
-    for (const ids of named.length > 0 ? [named] : [shown, mentioned]) {
+    const said = { understood, signs, told, about: clause.about, focus }
+    // Of those side by side or shown last first: "the larkspur one" is none that was spoken of before.
+    for (const ids of named.length > 0 ? [named] : [compared, shown, mentioned]) {
       const others = ids.slice(0, mostKnown).filter((id) => id !== not)
       const meant = await findMeant(this.#context, others, said)
       if (meant !== null && (await this.#isThere(meant, await told()))) return [meant]
@@ -145,11 +176,24 @@ export class TurnReading {
     const meant =
       neighbour ??
       other ??
+      (await this.#atPlace(text, understood, [shown, mentioned])) ??
       (await findByPhrase(this.#context, said)) ??
       (await findByIdentity(this.#context, { signs, told: await told(), focus }))
     return meant === null ? [] : [meant]
   }
 }
+
+/** What is near a place is not in it. */
+const isPlaceItself = ({ anyOf }: Criterion): boolean => anyOf.every(({ is }) => is !== 'near' && is !== 'nowhere')
+const surelyOfTopic = 0.6
+
+/** "is it in Rockland?" */
+const ofPlaces: ReadonlySet<string> = new Set([
+  'ask-home:location',
+  'ask-home:address',
+  'ask-home:direction',
+  'ask-home:transit',
+])
 
 /** From so much on a message that names two homes sets them side by side. */
 const perhapsCompares = 0.2
