@@ -25,10 +25,17 @@ interface LineOfRecord {
   home: { ExtensionColumn?: { Key: string; value: string }[] | null }
 }
 
+/** Hands whose records teach which passage answers, and nothing else (corpus/hands.json). */
+function handsOfPassages(folder: string): readonly string[] {
+  const { asked } = JSON.parse(readFileSync(join(folder, 'hands.json'), 'utf8')) as { asked: { passages: string[] } }
+  return asked.passages
+}
+
 /** Entries of the records of corpus/asked/ and those of corpus/entries.jsonl, which visitors are told, each once. */
 export function readPublicEntries(folder = corpusFolder): Column[] {
+  const apart = handsOfPassages(folder).map((hand) => `${hand}.jsonl`)
   const asked = readdirSync(join(folder, 'asked'))
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith('.jsonl') && !apart.includes(name))
     .toSorted()
     .flatMap((name) => readLines(join(folder, 'asked', name)))
     .flatMap((line) => (JSON.parse(line) as LineOfRecord).home.ExtensionColumn ?? [])

@@ -44,7 +44,7 @@ const { values } = parseArgs({
 const hands = JSON.parse(readFileSync(join(import.meta.dirname, '../../corpus/hands.json'), 'utf8')) as {
   dev: string[]
   test: string[]
-  asked: { dev: string[]; topics: string[] }
+  asked: { dev: string[]; passages: string[]; topics: string[] }
 }
 const own = values.with === undefined ? [] : readOwn(values.with)
 const corpus = readCorpus()
@@ -52,7 +52,9 @@ const lines = [...learnedLines(corpus, hands), ...own]
 const entries = readEntries()
 const answered = readAsked()
 const asked = answered.filter(({ hand }) => !hands.asked.dev.includes(hand))
-const learnedFrom = digestOf(lines, entries, asked)
+// Some hands teach only which passage answers: the networks need not learn anew for each of these.
+const askedOfActs = asked.filter(({ hand }) => !hands.asked.passages.includes(hand))
+const learnedFrom = digestOf(lines, entries, askedOfActs)
 const topics = topicsOf(lines)
 
 const ofTheseHands = asked.filter(({ hand }) => hands.asked.topics.includes(hand))
@@ -90,7 +92,7 @@ const told = lessonsOfAsked(
 )
 const apart = lessonsOfAsked(sight, answered.filter(isOf(hands.asked.dev)))
 const answering = trainAnswering(
-  { hidden: 32, towers: 12, inside: told[0]?.question.length ?? 0, learnedFrom },
+  { hidden: 32, towers: 12, inside: told[0]?.question.length ?? 0, learnedFrom: digestOf(lines, entries, asked) },
   told,
   apart,
 )
@@ -127,7 +129,7 @@ function learnNetworks(): Networks {
       learnedFrom,
       heads: { act: acts, topic: topics, about: abouts },
     },
-    [...lessonsOfActs(lines, topics), ...actsOfAsked(asked)],
+    [...lessonsOfActs(lines, topics), ...actsOfAsked(askedOfActs)],
     { members: 3, rounds: 7, rate: 0.15, blind: 0.6, seed: 1, headWeights: { topic: 0.5, about: 0.2 } },
   )
   const topicsShape = { rows: 1 << 15, sideRows: 1 << 12, width: 48, hidden: 64, learnedFrom, heads: { topic: topics } }

@@ -193,7 +193,8 @@ async function answerHomes(turn: GuideTurn, said: string, before: GuideState | n
   if (asked !== null) return asked
   const { kind, skill, unread } = found.trace
   const isLost = kind === 'off-topic' || unread === true || skill === 'heard'
-  const sought = isLost ? await answerSought(turn, text, previous) : null
+  const only = unread === true ? await answerOfOnly(turn, text, previous) : null
+  const sought = only !== null ? joinAnswers([only]) : isLost ? await answerSought(turn, text, previous) : null
   const answer = sought ?? (skill === 'heard' ? ((await hearBetter(turn, text, previous)) ?? found) : found)
   const { state, trace } = answer
   const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null

@@ -49,7 +49,8 @@ export async function answerFromRecord(
   return {
     content: words.sentence(words.about(linkHome(context, home), words.row(told.map((each) => each.text)))),
     noAnswer: false,
-    state: { ...keep(state, asked), focus: home.id },
+    // "and the other one?" asks it again.
+    state: { ...keep(state, asked), focus: home.id, question: text.slice(0, longestKept) },
     trace: { kind: 'about-shown', listing: home.id },
   }
 }
@@ -64,6 +65,7 @@ const asking: ReadonlySet<Act> = new Set([
   'schools',
 ])
 const surely = 0.8
+const longestKept = 200
 /** A day opens the form, which "atendo domingo, o prédio abre?" does not want. */
 const surelyTour = 0.6
 

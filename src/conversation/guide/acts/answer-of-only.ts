@@ -3,6 +3,7 @@ import type { GuideState } from '../guide-context.ts'
 import { turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import type { PartAnswer } from '../knowledge/answer-firm.ts'
+import { readRecord } from '../record/read-record.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { answerOfHome, onlyTeller } from './answer-in-view.ts'
@@ -24,5 +25,7 @@ export async function answerOfOnly(
   if (only === null) return null
   const answer = await answerOfHome(context, asked, turnTo(previous, only.id), only)
   const { content, view } = answer
-  return answer.noAnswer ? null : { ...answer, view: view ?? showHomes([only.id], { content }) }
+  // What comes nearest in the only record that has the word is more than that the firm has told nothing.
+  const isFar = answer.noAnswer && readRecord(context, text, only).near.length === 0
+  return isFar ? null : { ...answer, view: view ?? showHomes([only.id], { content }) }
 }

@@ -143,7 +143,7 @@ describe('a question about homes that were shown', () => {
     ],
     [
       ['who owns the first one?'],
-      `${link(11)}: the listing says nothing about “owns”, so that is unknown. What comes nearest there: “Close to the park.” That is one for its agent: one click asks.`,
+      `${link(11)}: the listing says nothing about “owns”, so that is unknown. That is one for its agent: one click asks.`,
     ],
     [['which of these have a sauna?'], 'None of the homes shown says so: “with sauna”.'],
   ])('%j', async (turns, expected) => {

@@ -6,7 +6,6 @@ import { understoodNothing } from '../../../reading/understanding/understood-not
 import type { GuideState } from '../guide-context.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import { answerPlan, type GuideAnswer } from '../search-answers/answer-search.ts'
-import { findMeaning } from './find-meaning.ts'
 import { findSought } from './find-sought.ts'
 import { soughtIn, tellsPeople, withoutRead } from './sought-words.ts'
 
@@ -17,8 +16,6 @@ const perhaps = 0.3
 const mayJudge = 0.5
 /** From so much on a passage may bear it out that has none of its words. */
 const rather = 0.55
-/** So near a passage has to come where nothing says that homes are looked for. */
-const surelyNear = 0.62
 /** What asks for a judgement on schools or on how safe it is gets none, whatever records say. */
 const judging: ReadonlySet<Act> = new Set(['schools', 'safety', 'ask-area'])
 
@@ -60,9 +57,5 @@ export async function answerSought(
     const plan = { criteria: [...among, criterion], sort: null, limit: null }
     return answerPlan(context, understoodNothing(context.asked), previous, plan)
   }
-  const meant = isOfShown ? null : await findMeaning(context, { words, among: said, least: surelyNear })
-  if (meant === null) return null
-  const { from: _from, to: _to, ...wish } = meant
-  const plan = { criteria: [...said, wish], sort: null, limit: null }
-  return answerPlan(context, understoodNothing(context.asked), previous, plan)
+  return null
 }

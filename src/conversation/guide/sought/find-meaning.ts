@@ -57,14 +57,14 @@ export function nearestHomes(
  */
 export async function findMeaning(
   { db, scope }: GuideContext,
-  { words, among, least = leastNear }: { words: readonly string[]; among: readonly Criterion[]; least?: number },
+  { words, among }: { words: readonly string[]; among: readonly Criterion[] },
 ): Promise<FoundCriterion | null> {
   if (words.length === 0) return null
   const homes = await findFirst(db, scope, among, null, mostRead + 1)
   if (homes.length > mostRead || homes.length < 2) return null
   const near = nearestHomes(scope.languages, words, homes)
   const [best] = near
-  if (best === undefined || best.near < least) return null
+  if (best === undefined || best.near < leastNear) return null
   const chosen = near.filter((each) => each.near >= best.near - asGood)
   const next = near[chosen.length]
   const isClear = next !== undefined && next.near <= best.near - clearlyNearer

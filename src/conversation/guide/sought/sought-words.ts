@@ -21,9 +21,11 @@ const han = /\p{Script=Han}/u
 /** What was read so may stand in a record in the same words; all else is a number, a place or an offer. */
 const inWords: ReadonlySet<Criterion['topic']> = new Set<Criterion['topic']>(['PropertyType', 'SpaceType', 'Feature'])
 
-/** "keine", "two", "cheapest" are of the sentence and not of a home. What people own ("my ponies") is to have a place there. */
+/** "keine", "two", "cheapest" are of the sentence and not of a home. What people own ("my ponies") is to have a place there; of pets the search knows by itself. */
 const isGrammar = (tag: string): boolean =>
-  /^(?:self\.have|family\.any|refused|scope|place|per|follow|step|time|sort|figure|repair)(?:\.|$)/u.test(tag)
+  /^(?:self\.have|self\.animal\.(?:cat|dog|pet)|family\.any|refused|scope|place|per|follow|step|time|sort|figure|repair)(?:\.|$)/u.test(
+    tag,
+  )
 
 /**
  * What of a sentence may stand in the record of a home and is no number, place or offer that the search reads for sure, in the order in
