@@ -51,7 +51,9 @@ export async function findByIdentity(
   )
   const called = found.flatMap((homes, at) => {
     const isPlace = places.length > 0 && at === 0
-    const kept = homes.filter((home) => isPlace || words.some((word) => isCalled(home, word)))
+    const kept = homes.filter(
+      (home) => isPlace || words.some((word) => isCalled(home, word, !weights.isSaidOften(word))),
+    )
     return homes.length > mostAlike && isPlace ? [] : kept
   })
   const homes = [...new Map(called.map((home) => [home.id, home])).values()]
@@ -65,9 +67,9 @@ export async function findByIdentity(
   return tellApart(among, { signs, telling: new Set(), traits: [] })
 }
 
-/** By its address, its kind or a name in its record; that its description has the word says nothing. */
-function isCalled(home: FoundListing, word: string): boolean {
-  const kinds = [...wordsOf(home.PropertyType).map(foldText), ...namesOfRecord(home)]
+/** By its address, its kind or a name in its record ("Allowed" is none: visitors say it often); that its description has the word says nothing. */
+function isCalled(home: FoundListing, word: string, isSeldom: boolean): boolean {
+  const kinds = [...wordsOf(home.PropertyType).map(foldText), ...(isSeldom ? namesOfRecord(home) : [])]
   const own = wordsOf(home.Address ?? '')
   return kinds.includes(word) || own.some((each) => each === word || (each.startsWith(word) && word.length > shortest))
 }

@@ -97,7 +97,7 @@ export function readSigns(message: string, tables: LanguageTables): Sign[] {
       end: cut.index + cut.raw.length,
       text: cut.text,
       isOfHome: ofHome.has(at),
-      isSeldom: weights.of(cut.text) >= leastOfSeldom,
+      isSeldom: weights.of(cut.text) >= leastOfSeldom && !weights.isSaidOften(cut.text),
       isHead: ofHome.has(at) && isOfThe,
       isPlain:
         saysOnlyHome(cut, at) ||

@@ -8,6 +8,7 @@ import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { passagesOfHome } from '../record/passages-of-home.ts'
+import { clearlyNearer, leastNear, nearestHomes } from './find-meaning.ts'
 import { soughtIn, soughtPart } from './sought-words.ts'
 
 /** Homes whose records are looked at. */
@@ -50,24 +51,37 @@ export async function withClosestByWords(
   const homes = await findFirst(db, scope, held, null, mostRead + 1)
   if (homes.length > mostRead) return result
   const weights = scope.languages.derive(loadWeightOfWord)
-  const best = mostSaid(weights, words, homes)
   const [first] = closest.listings
-  if (best === null || best.said < leastSaid || best.home.id === first?.id) return result
-  if (first !== undefined && best.said < saidOf(weights, words, first) + more) return result
-  const [misses = []] = await missesOf(db, scope, [best.home], state.criteria, said.code)
-  const others = closest.listings.filter(({ id }) => id !== best.home.id)
-  return { ...result, closest: { ...closest, listings: [{ ...best.home, misses }, ...others].slice(0, mostShown) } }
+  const best = mostSaid(weights, words, homes, first) ?? mostMeant(context, words, homes)
+  if (best === null || best.id === first?.id) return result
+  const [misses = []] = await missesOf(db, scope, [best], state.criteria, said.code)
+  const others = closest.listings.filter(({ id }) => id !== best.id)
+  return { ...result, closest: { ...closest, listings: [{ ...best, misses }, ...others].slice(0, mostShown) } }
 }
 
+/** The home whose record says most of the words, where that is much and more than what the first one says. */
 function mostSaid(
   weights: WeightOfWord,
   words: readonly string[],
   homes: readonly FoundListing[],
-): { home: FoundListing; said: number } | null {
+  first: FoundListing | undefined,
+): FoundListing | null {
   const [best] = homes
     .map((home) => ({ home, said: saidOf(weights, words, home) }))
     .toSorted((one, other) => other.said - one.said)
-  return best ?? null
+  if (best === undefined || best.said < leastSaid) return null
+  return first !== undefined && best.said < saidOf(weights, words, first) + more ? null : best.home
+}
+
+/** The home whose record comes clearly nearest to what is sought by what the words mean. */
+function mostMeant(
+  { scope }: GuideContext,
+  words: readonly string[],
+  homes: readonly FoundListing[],
+): FoundListing | null {
+  const [best, next] = nearestHomes(scope.languages, words, homes)
+  if (best === undefined || best.near < leastNear) return null
+  return next !== undefined && next.near > best.near - clearlyNearer ? null : best.home
 }
 
 /** How much of what the words tell a record says, from 0 to 1. Pure. */

@@ -15,8 +15,8 @@ import { asTexts } from './find-sought.ts'
 /** Homes whose records are looked through; of more, words alone decide. */
 const mostRead = 40
 /** From so much on a passage is near to what is sought, on a scale to 1; and the homes that it is of are so much nearer than all others. */
-const leastNear = 0.5
-const clearlyNearer = 0.08
+export const leastNear = 0.5
+export const clearlyNearer = 0.08
 /** Passages as near as this to the nearest are as good. */
 const asGood = 0.03
 /** What more of the homes mean tells none of them apart. */

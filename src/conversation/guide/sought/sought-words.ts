@@ -5,6 +5,7 @@ import { readActs } from '../../../reading/acts/read-acts.ts'
 import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { tokenize } from '../../../reading/languages/words/tokens.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { Lexeme } from '../../../reading/understanding/words/lexeme.ts'
 import { isRemark, shareOfSearch } from '../acts/asks-of-one-home.ts'
@@ -31,8 +32,9 @@ const isGrammar = (tag: string): boolean =>
  * What of a sentence may stand in the record of a home and is no number, place or offer that the search reads for sure, in the order in
  * which it is said: words, and of Chinese what stands between the words that were read. No word by which people are told apart.
  */
-export function soughtIn({ scope, asked }: GuideContext, sentence: string, understood: Understood): string[] {
-  const { criteria, lexemes, selfWords } = understood
+export function soughtIn(context: GuideContext, sentence: string, understood: Understood): string[] {
+  const { scope, asked } = context
+  const { criteria, lexemes } = understood
   const weights = scope.languages.derive(loadWeightOfWord)
   const { gate } = scope.languages.tablesOf(asked)
   const inKind = new Set(
@@ -48,7 +50,7 @@ export function soughtIn({ scope, asked }: GuideContext, sentence: string, under
         : tags.some(isGrammar) || (tags.length > 0 && tags.every((tag) => tag === 'filler' || tag.startsWith('glue.'))),
     )
     .map(({ text }) => text)
-  const dropped = [...read, ...plain, ...selfWords]
+  const dropped = [...read, ...plain, ...ownWords(context, understood)]
   const taken = new Set(dropped.flatMap(wordsOf))
   let left = sentence.slice(0, longestRead)
   for (const text of dropped) if (han.test(text)) left = left.replaceAll(text, ' ')
@@ -58,6 +60,16 @@ export function soughtIn({ scope, asked }: GuideContext, sentence: string, under
     (han.test(word) || (!taken.has(word) && [word, singular(word)].every((each) => weights.of(each) >= leastWeight)))
   return [...new Set(wordsOf(left).filter(tells))].slice(0, mostWords)
 }
+
+/** What visitors say of themselves, word by word; not what they own, which is to have a place and tells nobody apart: "my ponies". */
+function ownWords({ scope, asked }: GuideContext, { selfWords }: Understood): string[] {
+  const { lexicon } = scope.languages.tablesOf(asked)
+  const isThing = (word: string): boolean =>
+    lexicon.longestAt(tokenize(word), 0)?.tags.some((tag) => ownedThing.test(tag)) ?? false
+  return selfWords.flatMap(wordsOf).filter((word) => !isThing(word))
+}
+
+const ownedThing = /^self\.(?:thing|animal\.led)/u
 
 /** Whether a word that tells something is one by which people are told apart. */
 export function tellsPeople({ scope, asked }: GuideContext, sentence: string): boolean {
@@ -77,13 +89,13 @@ export const wordsOf = (text: string): string[] =>
  * people are told apart ("do you guys sell islands").
  */
 export function soughtPart(context: GuideContext, sentence: string, understood: Understood): string {
-  const own = new Set(understood.selfWords.flatMap(wordsOf))
+  const { gate } = context.scope.languages.tablesOf(context.asked)
+  const own = new Set(ownWords(context, understood))
   const ofHomes = new Set(
     understood.criteria
       .filter(({ topic }) => topic !== 'Feature')
       .flatMap(({ from, to }) => understood.lexemes.slice(from, to).flatMap(({ text }) => wordsOf(text))),
   )
-  const { gate } = context.scope.languages.tablesOf(context.asked)
   const parts = clausesOf(context.scope.languages, sentence).flatMap(({ text, seeks }) =>
     text.split(partEnd).map((part) => ({ part, seeks })),
   )
