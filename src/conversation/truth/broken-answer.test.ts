@@ -100,7 +100,7 @@ const known = [
 describe.each(known)('$name known', ({ shown }) => {
   describe.each(before)('behind $name', ({ text, asked = 'Does it have a sauna?' }) => {
     test.each(tongues)('%s: lies stay out and truths come out', (language) => {
-      const open = () => openGate({ language, asked, shown })
+      const open = () => openGate({ language, question: asked, shown })
       for (const lie of said[language].lies) expect(pass(open(), [text, `${lie}\n`])).not.toContain(lie)
       for (const truth of said[language].truths) expect(pass(open(), [text, `${truth}\n`])).toContain(truth)
     })
@@ -108,7 +108,7 @@ describe.each(known)('$name known', ({ shown }) => {
     test.each(tongues)('%s: also where the model says them when it mends its answer', (language) => {
       const { lies, truths } = said[language]
       for (const lie of lies) {
-        const gate = openGate({ language, asked, shown })
+        const gate = openGate({ language, question: asked, shown })
         const first = pass(gate, [text, `${lie}\n`])
         gate.beginRepair()
         const second = pass(gate, [`${brokenRepair.join('\n')}\n`, `${lie}\n`, `- ${lie}\n`, `${truths.join('\n')}\n`])
