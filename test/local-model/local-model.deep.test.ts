@@ -128,9 +128,6 @@ async function openShown(model: keyof typeof plans): Promise<number> {
   return id
 }
 
-/** Of what is withheld so great a share may come out beside it. */
-const mostLeaked = 0.1
-
 const joke = 'Tell me a joke'
 const ofHome = [
   'What does 12 Main St in Kent cost?',
@@ -186,11 +183,10 @@ test.each(['plain', 'tools', 'caller'] as const)(
   async (model) => {
     const id = await openShown(model)
     let withheld = 0
-    const leaked: string[] = []
     for (const question of ofHome) {
       const { content, told } = await ask(id, question)
       const seen = JSON.stringify({ question, content, trace: told.trace })
-      for (const lie of lies) if (content.includes(lie)) leaked.push(seen)
+      for (const lie of lies) expect(content, seen).not.toContain(lie)
       // Nor the marks of its language, the names of its tools, or a word of what went wrong.
       expect(content, seen).not.toMatch(
         /<\||<\/?s>|tool_call|search_listings|look_at_listing|report_no_answer|model-failed/,
@@ -199,8 +195,6 @@ test.each(['plain', 'tools', 'caller'] as const)(
       withheld += told.trace.gate.withheld
     }
     expect(withheld, 'it did claim something').toBeGreaterThan(0)
-    // A few come out behind a run of broken words, which is not explained: decision 0155.
-    expect(leaked.length, leaked.join('\n')).toBeLessThanOrEqual(withheld * mostLeaked)
   },
 )
 

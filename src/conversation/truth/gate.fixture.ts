@@ -99,6 +99,8 @@ export const total = 23
 export interface GateSetting {
   language?: LanguageCode
   asked?: string
+  /** The last message, which a bare answer is read with; where it is not given, none is. */
+  question?: string
   figures?: readonly Figure[]
   shown?: readonly FoundListing[]
   grounding?: GateOptions['grounding']
@@ -110,7 +112,8 @@ export interface GateSetting {
 /** A gate after a search that has shown the homes. */
 export function openGate({
   language = 'en',
-  asked = 'homes under 600k',
+  question,
+  asked = question ?? 'homes under 600k',
   figures = [],
   shown = homes,
   grounding = 'standard',
@@ -123,6 +126,7 @@ export function openGate({
   tell(evidence)
   return new GroundingGate({
     evidence,
+    ...(question === undefined ? {} : { question }),
     ...(observe === undefined ? {} : { observe }),
     hidden: new HiddenWords({ rules, prompt: firm, open: '', names }),
     language,

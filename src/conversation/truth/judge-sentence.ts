@@ -118,7 +118,8 @@ export function judgeSentence(
   const claimsUnknown =
     mentions.length === 0 && claimsOfUnknown({ masked, read, unknown, topic: before, about: whose }, evidence)
   // Beside a home that nobody knows, what is said may be of the world, of the visitor or of what to do.
-  const about = whose === 'home' && before.homes === 'stranger' && !claimsUnknown ? 'general' : whose
+  const isOfStranger = before.homes === 'stranger' && mentions.length === 0
+  const about = whose === 'home' && isOfStranger && !claimsUnknown ? 'general' : whose
   const isElsewhere = before.isElsewhere === true && about === 'general'
   const next: Topic = {
     ...after,

@@ -15,7 +15,7 @@ import type { Frame, ReadSentence } from '../words/read-sentence.ts'
 import { deniesValue } from './denials.ts'
 import { firmSays, numbersOfFirm, papersTell } from './judge-papers.ts'
 import type { NumberContext } from './judged-number.ts'
-import { isPriceOfHomes, isStated, mayBeSoInGeneral, saysPrice } from './so-in-general.ts'
+import { affirmsPrice, isPriceOfHomes, isStated, mayBeSoInGeneral, saysPrice } from './so-in-general.ts'
 import type { About } from './what-it-speaks-of.ts'
 
 const onlyWished = 'the visitor has said it, and no home'
@@ -42,7 +42,10 @@ export function judgeNumber(said: SaidNumber, context: NumberContext): string | 
   const isWish = echoes && (isEcho(number, folded) || isUnclaimed(number, read))
   if (to === 'stranger') return isWish ? null : 'it is said of a home that no tool has returned'
   // What the visitor has said is a wish, and no value of a home.
-  const states = echoes && !isWish && (claimsUnknown ? isStated(number, read) : isPriceOfHomes(number, context))
+  const states =
+    echoes &&
+    !isWish &&
+    (affirmsPrice(number, context) || (claimsUnknown ? isStated(number, read) : isPriceOfHomes(number, context)))
   const deposit = depositInMonths(number, folded, to)
   if (deposit !== null) return deposit ? null : 'that is not the deposit'
   if (firmSays(number, folded, evidence, read === null)) return null

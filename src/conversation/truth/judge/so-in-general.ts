@@ -1,5 +1,8 @@
+import { namesCurrency } from '../numbers/currencies.ts'
 import { averageWords, moneyWords } from '../numbers/number-patterns.ts'
-import type { SaidNumber } from '../numbers/read-numbers.ts'
+import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
+import { foldAligned } from '../text/fold-text.ts'
+import { beginsWithAnswer } from '../words/begins-with-answer.ts'
 import { isSmallWord } from '../words/find-language.ts'
 import type { ReadSentence } from '../words/read-sentence.ts'
 import { asksOfHomes } from './claims-of-unknown.ts'
@@ -83,6 +86,26 @@ export function isPriceOfHomes(number: SaidNumber, { about, read, mentions }: Nu
   return (
     saysPrice.test(read.folded.slice(homes.end, number.start)) ||
     before.some(({ tag, end }) => tag === 'haves' && end <= homes.start)
+  )
+}
+
+/**
+ * "Son 399.000 $.", "That's $399,000.", to "¿cuesta 399.000 dólares?": who asks whether it costs so much has wished for nothing, and
+ * whoever says the amount and no more says that it does.
+ */
+export function affirmsPrice(number: SaidNumber, { read, question, folded }: NumberContext): boolean {
+  if (number.kind !== 'money' || read === null || read.isQuestion || !/[?？]/u.test(question)) return false
+  const isAsked = readNumbers(question, read.lexicon.code).some(({ values }) =>
+    values.some((value) => number.values.includes(value)),
+  )
+  if (!isAsked || !saysPrice.test(foldAligned(question))) return false
+  const first = beginsWithAnswer(folded) === 'yes' ? 1 : 0
+  return read.tokens.slice(first).every(
+    ({ text, start, end }) =>
+      (start < number.end && end > number.start) ||
+      // "US$", "dólares"
+      namesCurrency(folded.slice(start, end + 1)) ||
+      text.split(/['’]/u).every((part) => part.length < 2 || isSmallWord(part)),
   )
 }
 

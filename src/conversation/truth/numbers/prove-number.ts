@@ -2,6 +2,7 @@ import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import { states, type Value, valuesFor } from '../evidence/listing-values.ts'
+import { isInCurrency } from './currencies.ts'
 import { directionOf } from './difference-direction.ts'
 import { type Attribution, areaContext, isEcho, keepsLimit, visitorSaid } from './number-context.ts'
 import { averageWords, difference, highWords, lowWords, sumWords } from './number-patterns.ts'
@@ -156,23 +157,6 @@ function proveOfHomes(number: SaidNumber, folded: string, { homes, quantifier }:
     return { is: 'unproven', why: 'the listing is in another currency' }
   if (homes.length > 1 && rangesOver(number, folded, homes)) return proven('extremes of the homes')
   return { is: 'unproven', why: homes.length > 1 ? unsaid.homes : unsaid.home }
-}
-
-const currencies: readonly (readonly [RegExp, RegExp])[] = [
-  [/€|\beuros?\b|\beur\b|欧元/u, /€|eur/iu],
-  [/£|\bpounds?(?: sterling)?\b|\bgbp\b|\blibras?\b|英镑/u, /£|gbp|pound/iu],
-  [/¥|￥|\byuan\b|\brmb\b|\byen\b|人民币|日元/u, /¥|元|cny|rmb|jpy|yen|yuan/iu],
-  [/\bpesos?\b|\bmxn\b|比索/u, /peso|mx/iu],
-  [/r\$|\breais\b|\breal\b/u, /r\$|brl|real/iu],
-  [/\$|\bdollars?\b|\bdolar(?:es)?\b|\busd\b|\bdollarn?\b|美元|美金/u, /\$|usd|dollar|cad|aud/iu],
-]
-
-/** Whether an amount is said in the currency of a listing; without a sign it may be. */
-function isInCurrency({ CurrencySymbol }: FoundListing, number: SaidNumber, folded: string): boolean {
-  if (number.kind !== 'money') return true
-  const near = folded.slice(Math.max(0, number.start - 4), number.start) + folded.slice(number.start, number.end + 12)
-  const said = currencies.find(([pattern]) => pattern.test(near.split(/[,;|]\s/u)[0] ?? near))
-  return said === undefined || said[1].test(CurrencySymbol)
 }
 
 function saysIt(home: KnownHome, number: SaidNumber, folded: string, year: number): boolean {
