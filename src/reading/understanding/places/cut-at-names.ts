@@ -18,7 +18,12 @@ export function* cutAtNames(tokens: readonly Token[]): Reading<Token[]> {
   const known = yield* ask('knownNames', [...new Set(asked.flatMap(({ keys }) => keys))], [])
   const names = new Set([...known.cities.map(({ key }) => key), ...known.states])
   const found = asked.filter(({ keys }) => keys.some((key) => names.has(key)))
-  return tokens.flatMap((token, index) => cut(token, found.filter((piece) => piece.index === index)))
+  return tokens.flatMap((token, index) =>
+    cut(
+      token,
+      found.filter((piece) => piece.index === index),
+    ),
+  )
 }
 
 interface Piece {

@@ -3,7 +3,6 @@ import { foldWord, type Token } from '../../languages/words/tokens.ts'
 import { ask, type Reading } from '../facts.ts'
 import { closestName } from '../words/correct-words.ts'
 import { isBehindPhrase } from '../words/phrase-before.ts'
-import { cityOfShortForm } from './short-form.ts'
 import {
   addressCandidates,
   codeCandidates,
@@ -13,6 +12,7 @@ import {
   nameOf,
   type PlaceMatch,
 } from './place-candidates.ts'
+import { cityOfShortForm } from './short-form.ts'
 
 /** Short forms of states that are also everyday words: only behind a city, a comma or in capitals. */
 const everydayStates = new Set([
