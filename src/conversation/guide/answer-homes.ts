@@ -19,6 +19,7 @@ import { asksFact, atPosition, isFactTag, isQuestion } from './about-homes/targe
 import { type AskedOfHome, answerInView, answerOfEach, answerOfHome, answerOfWhich } from './acts/answer-in-view.ts'
 import { answerMostOfShown } from './acts/answer-most-of-shown.ts'
 import { answerOfFound } from './acts/answer-of-found.ts'
+import { asksForOther } from './acts/asks-for-other.ts'
 import {
   askedOfHome,
   asksForDetails,
@@ -81,9 +82,10 @@ export async function answerAboutHomes(
   const read = sentence === '' ? understoodNothing(asked) : await reading.read(sentence)
   const act = sentence === '' ? null : reading.act(sentence, previous)
   // "ok, under 330 then, 3 beds is fine" looks on, whatever the home in view has.
-  const looksOn = home === null && act !== null && shareOfSearch(act) >= surelySearch
+  const seeks = home === null && act !== null && shareOfSearch(act) >= surelySearch
+  const looksOn = seeks || (home === null && act !== null && (await asksForOther(context, read, previous)))
   const heard = repeatFigures(read, previous)
-  const understood = looksOn ? withBudget(heard, previous) : heard
+  const understood = seeks ? withBudget(heard, previous) : heard
   await scope.slices.next()
   const asks = readAsks(sentence, scope.languages.tablesOf(asked))
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))

@@ -138,10 +138,15 @@ async function tellOfOne(
   const heard = await tellAsked(context, asks, understood, home)
   if (asks.has('ask.distance') && heard.some(({ isKnown }) => isKnown)) return toldByTables(heard)
   const record = readRecord(context, sentenceOf(asks), home)
-  // A word that nobody read may be what is asked: "where would my wine live".
+  // A word that nobody read may be what is asked: "where would my wine live"; so may what the record answers for sure, and what only says
+  // which kind of home it is ("how long's the lease", of a home for sale) is no answer beside it.
   const unread = unreadWords(asks, understood)
-  const doubted = unread === '' ? null : record.doubted
-  const read = heard.filter(({ fact, isKnown }) => fact === undefined || !isKnown || !doubted?.has(fact))
+  const doubted = unread === '' && record.likely < surelyAnswers ? null : record.doubted
+  const isTold = record.told.length + record.near.length > 0
+  const read = heard.filter(
+    ({ fact, isKnown, isLoose }) =>
+      !(isLoose && isTold && fact === 'SaleType') && (fact === undefined || !isKnown || !doubted?.has(fact)),
+  )
   const known = read.filter(({ isKnown }) => isKnown)
   const near = read.some(({ isUnsaid }) => !isUnsaid)
     ? []

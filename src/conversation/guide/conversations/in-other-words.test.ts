@@ -31,6 +31,12 @@ const homes = [
     Bedrooms: 2,
     ExtensionColumn: entries({ Pièces: '3,5', Colocation: 'Acceptée' }),
   }),
+  street(69, {
+    SalePrice: 200_000,
+    DaysOnMarket: 9,
+    City: 'Wilmerdorf',
+    ExtensionColumn: entries({ Tenant: 'Pays $1,000 a month until May' }),
+  }),
   street(67, { SalePrice: 670_000, DaysOnMarket: 7, Bedrooms: 3, ExtensionColumn: entries({ Pièces: '4,5' }) }),
   street(68, { SalePrice: 680_000, DaysOnMarket: 8, Bedrooms: 4, ExtensionColumn: entries({ Pièces: '5,5' }) }),
 ]
@@ -77,4 +83,20 @@ describe('what a record surely says is told', () => {
   ])('"%s"', async (question, told) => {
     expect(await last('63 Birch Lane', question)).toContain(told)
   })
+})
+
+describe('of the home in view', () => {
+  test.each(['what is the gross yield?', 'rendement brut ?', 'bruttorendite?', '回报率多少'])(
+    '%j is a year’s rent by its price',
+    async (said) => {
+      expect(await last('69 Birch Lane', said)).toMatch(/\b6[\s\u00a0\u202f]?%.*\$1[.,\s\u00a0\u202f]?000 × 12 ÷/u)
+    },
+  )
+
+  test.each(['any house to rent in Florianópolis?', 'e uma casa para alugar em Florianópolis?'])(
+    '%j looks for others, for it is none of that',
+    async (said) => {
+      expect(await last('69 Birch Lane', said)).not.toContain('69 Birch Lane')
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { findFirst } from '../../../homes/search/listing-questions.ts'
+import { checkListings, findFirst } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
@@ -73,7 +73,11 @@ export async function findMeaning(
     chosen.map(({ home, passage }) => ({ home, passage: nearestPart(scope.languages, words, passage) })),
     words.join(' '),
   )
-  return anyOf.length === 0 ? null : { topic: 'Feature', mode: 'wish', anyOf, from: 0, to: 0 }
+  if (anyOf.length === 0) return null
+  // "No pool, but a garden" is near to a pool, and denies it.
+  const ids = chosen.map(({ home }) => home.id)
+  const borne = await checkListings(db, scope, ids, [{ topic: 'Feature', mode: 'must', anyOf }])
+  return borne.size === 0 ? null : { topic: 'Feature', mode: 'wish', anyOf, from: 0, to: 0 }
 }
 
 /** The part of a passage between two signs that is nearest to what is sought: what a search finds by its words. */

@@ -55,7 +55,9 @@ export async function withinRecords(
     const narrowed = await search({ ...plain, criteria: [...others, found] })
     if (narrowed.total > 0) return { result: narrowed, unmentioned: [] }
   }
-  const meant = await findMeaning(context, { words: sought, among })
+  // A feature that the tables know is missed by each home that has it not, and by no other name.
+  const isKnown = isEmpty && own.some((each) => each.topic === 'Feature' && !isGuessed(understood, each))
+  const meant = isKnown ? null : await findMeaning(context, { words: sought, among })
   if (meant !== null) {
     const ordered = await search({ ...plain, criteria: [...plain.criteria, meant] })
     if (ordered.total > 0) return { result: ordered, unmentioned: [] }

@@ -20,6 +20,7 @@ import { showHomes } from '../search-answers/search-view.ts'
 import { sendToAgent } from '../skills/ask-agent.ts'
 import type { SkillName } from '../skills/skill-name.ts'
 import { type Asks, readAsks } from '../wishes/read-asks.ts'
+import { answerYield } from './answer-yield.ts'
 import { homesOfSum } from './homes-of-sum.ts'
 import { answerSumOfTold } from './sum-of-told.ts'
 import { tellPair } from './tell-pair.ts'
@@ -32,6 +33,8 @@ export async function answerSum(
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
   if (previous === null) return null
+  const ofYield = await answerYield(turn, sentence, previous)
+  if (ofYield !== null) return ofYield
   const { reading, tables } = turn
   const asks = readAsks(sentence, tables)
   const act = reading.act(sentence, previous)

@@ -5,7 +5,7 @@
 export const ordinaryWords = `
   rental income, rental yield, rental yields, rental return, rental returns, rental history, rental potential,
   rental restriction, rental restrictions, rental cap, rental caps, rental market, rental permit, rental permits,
-  bare, rental license, rental investment, rent control, rent controlled, rent roll, rent out, to rent out, rent it out,
+  bare, gross, gross yield, rental license, rental investment, rent control, rent controlled, rent roll, rent out, to rent out, rent it out,
   renting it out, can be rented out, rentals allowed, rentals are allowed, renting allowed, income property,
   income producing, cash flow, cash flows, cash flowing, resale value, resale,
   side, sides, end, part, parts, age, ages, street, streets, district, community, communities, less, least, enough,
