@@ -7,6 +7,7 @@ import { formatDistance } from '../../../reading/languages/wording.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { tellAvailability } from '../record/tell-availability.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { type AskedTopic, topicsAsked } from './answer-topic.ts'
 import { factOf, isLand, tellFact } from './home-facts.ts'
@@ -124,7 +125,9 @@ async function tellAskedFact(
 }
 
 export const clauseOfFact = (context: GuideContext, listing: FoundListing, name: FactName): ToldClause => ({
-  text: tellFact(context, listing, name),
+  text:
+    (name === 'Status' && listing.Status === 'Active' ? tellAvailability(context, listing) : null) ??
+    tellFact(context, listing, name),
   isKnown: factOf(context, listing, name).value !== null,
   fact: name,
 })

@@ -5,6 +5,7 @@ import type { GuideContext } from '../guide-context.ts'
 import { tellAmount, tellWorked } from '../sums/tell-amounts.ts'
 import { amountOfPassage } from './amounts-of-passages.ts'
 import type { PassageOfHome } from './passages-of-home.ts'
+import { tellAvailability } from './tell-availability.ts'
 
 const longestQuote = 200
 
@@ -23,6 +24,9 @@ export function tellPassages(
   const { words, scope } = context
   return passages.flatMap((passage): ToldPassage[] => {
     const { fact, text } = passage
+    // That it is listed tells less than "Under offer" does.
+    const standing = fact === 'Status' && home.Status === 'Active' ? tellAvailability(context, home) : null
+    if (standing !== null) return [{ text: standing, isQuote: true }]
     if (fact !== undefined) return [{ text: tellFact(context, home, fact), isQuote: false }]
     const shown = showListingText(scope.languages, text, longestQuote)
     return shown === '' ? [] : [{ text: `${words.quote(shown)}${comesTo(context, home, passage)}`, isQuote: true }]
