@@ -1,5 +1,6 @@
 /** Words that hold a sentence together or ask politely: they mean nothing for the search, and nobody misses them. */
 export const fillers = `
+  wouldnt, wouldn't, happen to, happen to have,
   can i view, to view, view it, view them, i view, schedule a viewing, viewing, viewings,
   a, an, the, this, that, these, those, it, its, it's, i, i'm, im, i'd, id, i'll, i've, ive, me, my, mine, myself, we,
   we're, we'd, we'll, we've, us, our, ours, you, you're, your, u, ur, he, she, they, they're, them, their, his, her,

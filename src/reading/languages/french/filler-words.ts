@@ -11,7 +11,7 @@ export const fillers = `
   leur, leurs, moi, toi, soi, eux, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, ne, n, si, oui,
   non plus, ouais, ok, okay, d'accord, bien, très, trop, assez, tout, toute, tous, toutes, aussi, alors, donc, puis,
   ensuite, est, es, suis, sommes, êtes, sont, soit, soient, être, était, serait, seraient, sera, a, ai, as, avons,
-  avez, ont, avoir, ait, aient, aurait, auriez, aurais, auraient, avait, eu, y a-t-il, y a t il, a-t-il, est-ce que,
+  avez, aviez, ont, avoir, ait, aient, aurait, auriez, aurais, auraient, avait, eu, y a-t-il, y a t il, a-t-il, est-ce que,
   est-ce qu, est ce que, est-ce, qu'est-ce, qu'est-ce que, il y a, y a, il y aurait, y aurait-il, il existe,
   existe-t-il, existe, existent, veux, veut, voulons, voulez, veulent, voudrais, voudrait, voudrions, voudriez,
   vouloir, je veux, je voudrais, nous voulons, nous voudrions, on veut, on voudrait, aimerais, aimerait, aimerions,

@@ -1,5 +1,6 @@
 /** Words that hold a sentence together or ask politely: they mean nothing for the search, and nobody misses them. */
 export const fillers = `
+  hättet ihr, hättet, hätten sie, hättest du, hättest, gäb es, gäbe es, gäbs,
   erzähl mir mehr über, erzählen sie mir mehr über, erzähl mir was über, erzählen sie mir etwas über,
   wie hoch ist, wie hoch sind, wie hoch, online, im internet,
   entfernt, weg, weit, herum, drumherum, liegt an,  laut, zufolge, welche, welchen, beim preis, preislich, im preis,

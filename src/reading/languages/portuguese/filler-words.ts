@@ -12,7 +12,7 @@ export const fillers = `
   este, esta, isto, estes, estas, esse, essa, isso, esses, essas, aquele, aquela, aqueles, aquelas, si, sim, já, muito,
   bem, tão, tanto, também, tb, tbm, tmb, assim, como, quando, onde, aonde, quem, qual, quais, é, eh, são, seja, sejam,
   ser, está, tá, tá?, estão, tão, esteja, estejam, estar, estou, tou, tô, to, estamos, tamos, sou, somos, era, foi, há,
-  haja, tenho, temos, tem, têm, tens, tenha, ter, tinha, teria, teriam, quero, queremos, quer, querem, quis, queria,
+  haja, tenho, temos, tem, têm, tens, tenha, ter, tinha, teria, terias, teriam, quero, queremos, quer, querem, quis, queria,
   queríamos, quereria, querer, busco, buscamos, buscando, busca, buscar, busque, procuro, procuramos, procurando,
   procura, procurar, procure, à procura, à procura de, a procurar, estou procurando, estamos procurando, tô procurando,
   estou buscando, estamos buscando, estou à procura de, estamos à procura de, ando à procura de, estou a procurar,
