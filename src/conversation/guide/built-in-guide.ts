@@ -35,7 +35,7 @@ import { homeDescribed, spokenOf } from './described/spoken-of.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { GuideState } from './guide-context.ts'
-import { keep, turnTo } from './guide-memory.ts'
+import { asQuestion, keep, turnTo, turnToNamed } from './guide-memory.ts'
 import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
 import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
 import { explainTerm } from './knowledge/explain-term.ts'
@@ -198,7 +198,7 @@ async function answerHomes(turn: GuideTurn, said: string, before: GuideState | n
   const answer = sought ?? (skill === 'heard' ? ((await hearBetter(turn, text, previous)) ?? found) : found)
   const { state, trace } = answer
   const isOfHome = trace.kind === 'about-shown' && state !== null && state.focus !== null
-  return isOfHome ? { ...answer, state: { ...state, question: text.slice(0, longestAsked) } } : answer
+  return isOfHome ? { ...answer, state: { ...state, question: asQuestion(text) } } : answer
 }
 
 /** What would merely be heard, from the record of the home in view, or by what it is likeliest for; null where it is neither. */
@@ -208,8 +208,6 @@ async function hearBetter(turn: GuideTurn, text: string, previous: GuideState | 
     : await answerFromRecord(turn, text, previous, surelyAnswers)
   return told === null ? hearAgain(turn, text, previous) : joinAnswers([told])
 }
-
-const longestAsked = 200
 
 function routeClause(turn: GuideTurn, content: string, previous: GuideState | null): Promise<Part[] | null> {
   const { context, tables, reading, home } = turn
@@ -366,8 +364,7 @@ async function searchInstead(turn: GuideTurn, text: string, state: GuideState | 
 /** What the firm has not told and the listing does not say of the home in view, its agent may; null where the firm is asked. */
 async function askAgentOf(turn: GuideTurn, text: string, before: GuideState | null): Promise<PartAnswer | null> {
   const { context, tables, reading } = turn
-  const [named, another] = await reading.named(text, before)
-  const state = named === undefined || another !== undefined ? before : turnTo(before, named)
+  const state = turnToNamed(before, await reading.named(text, before))
   const signals = hearFirm(text, tables)
   const isOther = (['you', 'firm', 'mine', 'speaks', 'areas'] as const).some((signal) => signals.has(signal))
   const clause = reading.act(text, state)

@@ -64,3 +64,16 @@ export function turnTo(previous: GuideState | null, listing: number): GuideState
   const state = previous ?? emptyState()
   return { ...state, focus: listing, shown: state.shown.length > 0 ? state.shown : [listing] }
 }
+
+/** The conversation turned to the only home that is named; as it was where none or several are. */
+export function turnToNamed<State extends GuideState | null>(
+  state: State,
+  [named, another]: readonly number[],
+): State | GuideState {
+  return named === undefined || another !== undefined ? state : turnTo(state, named)
+}
+
+const longestQuestion = 200
+
+/** A question as it is kept for "and the other one?". */
+export const asQuestion = (text: string): string => text.slice(0, longestQuestion)

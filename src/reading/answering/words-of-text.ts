@@ -1,4 +1,5 @@
 import { foldText } from '../../platform/text/listing-keys.ts'
+import { sharedStart } from '../../platform/text/shared-start.ts'
 import { longestSeen } from '../acts/signs-of-text.ts'
 import { simplifyText } from '../languages/chinese/characters.ts'
 
@@ -34,12 +35,6 @@ export function sameness(one: string, other: string): number {
   const same = sharedStart(one, other)
   if (same >= leastStem && same >= leastShare * longest) return (ofOtherEnding * same) / longest
   return same >= longStem ? akin : 0
-}
-
-function sharedStart(one: string, other: string): number {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  return at
 }
 
 /** How much the likest of several words is the same as one. */

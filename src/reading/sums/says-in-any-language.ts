@@ -4,7 +4,7 @@ import { simplifyText } from '../languages/chinese/characters.ts'
 import { languageCodes } from '../languages/language-code.ts'
 import type { SumAsks } from '../languages/tables/sum-words.ts'
 
-/** Whether a text of a record has words of all these kinds ("firstMonth", "rent") in one of the languages: it may be written in any. Pure. */
+/** Whether a text has words of all these kinds ("firstMonth", "rent", "yield") in one of the languages: it may be written in any. Pure. */
 export function saysInAnyLanguage(text: string, ...kinds: readonly (keyof SumAsks & WordKind)[]): boolean {
   const folded = foldText(simplifyText(text))
   return languageCodes.some((code) => {
@@ -13,4 +13,4 @@ export function saysInAnyLanguage(text: string, ...kinds: readonly (keyof SumAsk
   })
 }
 
-type WordKind = 'commission' | 'everything' | 'firstMonth' | 'lastMonth' | 'rent' | 'year'
+type WordKind = 'commission' | 'everything' | 'firstMonth' | 'lastMonth' | 'rent' | 'year' | 'yield'

@@ -125,9 +125,7 @@ async function tellAskedFact(
 }
 
 export const clauseOfFact = (context: GuideContext, listing: FoundListing, name: FactName): ToldClause => ({
-  text:
-    (name === 'Status' && listing.Status === 'Active' ? tellAvailability(context, listing) : null) ??
-    tellFact(context, listing, name),
+  text: (name === 'Status' ? tellAvailability(context, listing) : null) ?? tellFact(context, listing, name),
   isKnown: factOf(context, listing, name).value !== null,
   fact: name,
 })

@@ -4,7 +4,7 @@ import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import type { GuideState } from '../guide-context.ts'
-import { homeInView, keep, turnTo } from '../guide-memory.ts'
+import { asQuestion, homeInView, keep, turnToNamed } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import type { PartAnswer } from '../knowledge/answer-firm.ts'
 import { readRecord, surelyAnswers } from '../record/read-record.ts'
@@ -29,8 +29,7 @@ export async function answerFromRecord(
   before: GuideState | null,
   least = leastOfOthers,
 ): Promise<PartAnswer | null> {
-  const [named, another] = await reading.named(text, before)
-  const state = named === undefined || another !== undefined ? before : turnTo(before, named)
+  const state = turnToNamed(before, await reading.named(text, before))
   const id = homeInView(state)
   const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined || state === null) return null
@@ -50,7 +49,7 @@ export async function answerFromRecord(
     content: words.sentence(words.about(linkHome(context, home), words.row(told.map((each) => each.text)))),
     noAnswer: false,
     // "and the other one?" asks it again.
-    state: { ...keep(state, asked), focus: home.id, question: text.slice(0, longestKept) },
+    state: { ...keep(state, asked), focus: home.id, question: asQuestion(text) },
     trace: { kind: 'about-shown', listing: home.id },
   }
 }
@@ -65,7 +64,6 @@ const asking: ReadonlySet<Act> = new Set([
   'schools',
 ])
 const surely = 0.8
-const longestKept = 200
 /** A day opens the form, which "atendo domingo, o prédio abre?" does not want. */
 const surelyTour = 0.6
 

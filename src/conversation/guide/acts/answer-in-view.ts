@@ -11,7 +11,7 @@ import { answerMeeting } from '../about-homes/answer-which.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { asksFact, isQuestion } from '../about-homes/targets.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { homeInView, keep, turnTo } from '../guide-memory.ts'
+import { asQuestion, homeInView, keep, turnTo } from '../guide-memory.ts'
 import { readRecord, surelyAnswers } from '../record/read-record.ts'
 import { isOfAgent } from '../record/record-topics.ts'
 import { tellPassages } from '../record/tell-passages.ts'
@@ -129,7 +129,7 @@ export async function answerOfEach(
   )
   const trace = { kind: 'skill', skill: 'home' }
   // Whoever says which one is meant has asked it of that one.
-  const asked = { ...state, question: sentence.slice(0, longestAsked) }
+  const asked = { ...state, question: asQuestion(sentence) }
   return { content, noAnswer: false, state: asked, trace, view: { ...shown, buttons } }
 }
 
@@ -157,7 +157,6 @@ export async function onlyTeller(
   return null
 }
 
-const longestAsked = 200
 const shortestWord = 4
 /** What visitors say more often tells no home from another. */
 const leastWeight = 5

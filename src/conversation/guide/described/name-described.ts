@@ -14,7 +14,7 @@ import { nameHome } from '../about-homes/describe-home.ts'
 import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { keep, turnTo } from '../guide-memory.ts'
+import { asQuestion, keep, turnTo } from '../guide-memory.ts'
 import { passagesOfHome } from '../record/passages-of-home.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
@@ -237,8 +237,6 @@ async function findUnit(
   return home === undefined || found.length > 1 || !has(home) || isNamed ? null : { ...unit, home }
 }
 
-const longestAsked = 200
-
 /** Which of those that fit is meant; each is one click away. */
 function askWhich(
   { context, content, previous, tables }: Message,
@@ -258,7 +256,7 @@ function askWhich(
     noAnswer: false,
     state: {
       ...keep(previous, context.asked),
-      question: replace(content, description, pronoun).slice(0, longestAsked),
+      question: asQuestion(replace(content, description, pronoun)),
     },
     trace: { kind: 'skill', skill: 'home' },
     view: {

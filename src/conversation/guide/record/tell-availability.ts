@@ -3,7 +3,7 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { showListingText } from '../about-homes/listing-text.ts'
 import type { GuideContext } from '../guide-context.ts'
 import type { PassageOfHome } from './passages-of-home.ts'
-import { passagesOfTopics } from './record-topics.ts'
+import { likelyOfTopics, passagesOfTopics } from './record-topics.ts'
 
 /** What tells whether a home can be had: an offer that was accepted as well. */
 const standing = ['ask-home:status', 'ask-home:availability', 'ask-home:move-in-date', 'ask-home:offers']
@@ -12,13 +12,15 @@ const longestQuote = 200
 /** Beside a word for the state of an offer ("Under contract, inspection passed") so much is enough. */
 const leastBesideWord = 0.1
 
-/** What a listing says in its own words of when and whether it can be had, an offer that was accepted first; null where it says nothing. */
+/** What a listing says in its own words of when and whether it can be had, an offer that was accepted first; null where it says nothing, or the home is on offer no more. */
 export function tellAvailability(context: GuideContext, home: FoundListing): string | null {
+  if (home.Status !== 'Active') return null
   const { languages } = context.scope
   const said = passagesOfTopics(languages, standing, home, leastBesideWord)
-  const taken = said.find(isTaken)
-  const [first] = passagesOfTopics(languages, standing, home, leastOfStanding)
-  const told = showListingText(languages, (taken ?? first)?.text ?? '', longestQuote)
+  // The likeliest stands first.
+  const surely = said.filter(({ text }) => likelyOfTopics(languages, text, standing) >= leastOfStanding)
+  const { text = '' } = said.find(isTaken) ?? surely[0] ?? {}
+  const told = showListingText(languages, text, longestQuote)
   return told === '' ? null : context.words.quote(told)
 }
 

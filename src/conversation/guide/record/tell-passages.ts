@@ -25,7 +25,7 @@ export function tellPassages(
   return passages.flatMap((passage): ToldPassage[] => {
     const { fact, text } = passage
     // That it is listed tells less than "Under offer" does.
-    const standing = fact === 'Status' && home.Status === 'Active' ? tellAvailability(context, home) : null
+    const standing = fact === 'Status' ? tellAvailability(context, home) : null
     if (standing !== null) return [{ text: standing, isQuote: true }]
     if (fact !== undefined) return [{ text: tellFact(context, home, fact), isQuote: false }]
     const shown = showListingText(scope.languages, text, longestQuote)

@@ -62,7 +62,7 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
   if (home === null) return null
   const name = linkHome(context, home)
   // What the listing says in its own words ("Available: January 1", "Under contract") is more than that it is listed.
-  const said = home.Status === 'Active' ? tellAvailability(context, home) : null
+  const said = tellAvailability(context, home)
   const isFree = home.Status === 'Active' && said === null
   const { words, wording } = context
   const content =

@@ -1,5 +1,6 @@
 import { checkListings, findFirst } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { memoize } from '../../../platform/memoize.ts'
 import { loadWeightOfWord } from '../../../reading/answering/weight-of-word.ts'
 import { wordsOfText } from '../../../reading/answering/words-of-text.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
@@ -96,13 +97,5 @@ function nearestPart(languages: Languages, words: readonly string[], passage: Pa
 function makeMeaningReader(languages: Languages): (text: string) => MeaningOfText {
   const meaning = languages.derive(loadMeaning)
   const weights = languages.derive(loadWeightOfWord)
-  const kept = new Map<string, MeaningOfText>()
-  return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    const made = meaningOfWords(meaning, weights, wordsOfText(text))
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '')
-    kept.set(text, made)
-    return made
-  }
+  return memoize((text) => meaningOfWords(meaning, weights, wordsOfText(text)), mostKept)
 }

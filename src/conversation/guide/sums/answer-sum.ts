@@ -12,7 +12,7 @@ import type { Understood } from '../../../reading/understanding/understand.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { shareOfForeign, shareOfSearch } from '../acts/asks-of-one-home.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { keep, turnTo } from '../guide-memory.ts'
+import { asQuestion, keep, turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import { readLoan } from '../money/read-loan.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
@@ -129,7 +129,7 @@ function answerOfEach(
   const isOne = homes.length === 1
   const content = lines.map(({ text }) => (isOne ? text : `- ${text}`)).join('\n')
   const before = isOne ? turnTo(previous, first.id) : previous
-  const question = isOne ? { question: sentence.slice(0, longestAsked) } : {}
+  const question = isOne ? { question: asQuestion(sentence) } : {}
   const isNew = !isOne || previous.focus !== first.id
   return {
     content,
@@ -146,8 +146,6 @@ function answerOfEach(
       : {}),
   }
 }
-
-const longestAsked = 200
 
 function tellOne(
   context: GuideContext,
@@ -186,7 +184,7 @@ function answerOfPair(
   return {
     content,
     noAnswer: isUnknown,
-    state: { ...keep(previous, context.asked), compared: ids, question: sentence.slice(0, longestAsked) },
+    state: { ...keep(previous, context.asked), compared: ids, question: asQuestion(sentence) },
     trace: { kind: 'sum', sum: sum.kind, skill: skillOf(sum) },
     view: showHomes(ids, { content }),
   }

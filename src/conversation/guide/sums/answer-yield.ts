@@ -1,15 +1,15 @@
 import { lookUpListings } from '../../../homes/search/listing-questions.ts'
-import { asksYield } from '../../../reading/sums/asks-yield.ts'
+import { saysInAnyLanguage } from '../../../reading/sums/says-in-any-language.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { moneyIn } from '../about-homes/home-facts.ts'
 import type { GuideState } from '../guide-context.ts'
-import { homeInView, keep, turnTo } from '../guide-memory.ts'
+import { asQuestion, homeInView, keep, turnToNamed } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import { incomeOfHome } from '../record/income-of-home.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 
 const monthsOfYear = 12
-const longestAsked = 200
+const longestRead = 200
 
 /**
  * "gross yield?", of a home that is for sale and let: a year's rent by its price, in percent (rent × 12 ÷ price). null where the record
@@ -20,10 +20,9 @@ export async function answerYield(
   text: string,
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
-  if (previous === null || !asksYield(text)) return null
+  if (previous === null || text.length > longestRead || !saysInAnyLanguage(text, 'yield')) return null
   const { context, reading } = turn
-  const [named, another] = await reading.named(text, previous)
-  const state = named === undefined || another !== undefined ? previous : turnTo(previous, named)
+  const state = turnToNamed(previous, await reading.named(text, previous))
   const id = homeInView(state)
   const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined || home.SaleType !== 'for_sale' || home.Price === null || home.Price <= 0) return null
@@ -38,7 +37,7 @@ export async function answerYield(
   return {
     content: words.sentence(words.about(linkHome(context, home), `${percent} (${worked})`)),
     noAnswer: false,
-    state: { ...keep(state, context.asked), focus: home.id, question: text.slice(0, longestAsked) },
+    state: { ...keep(state, context.asked), focus: home.id, question: asQuestion(text) },
     trace: { kind: 'sum', sum: 'yield', skill: 'figures' },
   }
 }

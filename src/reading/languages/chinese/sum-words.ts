@@ -48,6 +48,7 @@ export const chineseSumWords: SumWords = {
     lastMonth: oneOf('最后一个月|末月'),
     rents: /^ ?(?:个)?月/u,
     everything: oneOf('全包|所有费用|全部费用'),
+    yield: oneOf('回报率|投报率|租售比|年回报|回报几多|回报多少|收益率|几厘'),
     commission: oneOf('佣金|中介费|服务费'),
     joins: oneOf('和|跟|与|及|还有|以及|同'),
     percent: /^ ?(?:%|(?:个点|百分点))/u,

@@ -61,6 +61,7 @@ export const englishSumWords: SumWords = {
     everything: oneOf(
       'all[ -]in|everything (?:in|included)|(?:with|including) (?:everything|all (?:bills|the bills|costs))|all bills',
     ),
+    yield: oneOf('yields?|cap rate|rental return'),
     commission: oneOf(
       "commission|brokerage|(?:broker|agency|agent|buyer|realtor|selling|estate agent)(?:'?s)? (?:fee|premium|commission)",
     ),

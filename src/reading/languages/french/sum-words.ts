@@ -57,6 +57,7 @@ export const frenchSumWords: SumWords = {
     lastMonth: oneOf('dernier (?:mois|loyer)(?: de loyer)?'),
     rents: behindNumber('mois(?: de loyers?)?|loyers?'),
     everything: oneOf('tout compris|toutes charges comprises|charges comprises|tout inclus'),
+    yield: oneOf('rendements?|rentabilite'),
     commission: oneOf("commission|frais d'agence|honoraires|courtage"),
     joins: oneOf('et|puis|ainsi que'),
     percent: /^ ?(?:%|(?:pour ?cent)(?!\p{L}))/u,

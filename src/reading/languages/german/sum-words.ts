@@ -64,6 +64,7 @@ export const germanSumWords: SumWords = {
     everything: oneOf(
       'alle[ms]? (?:drum und dran|inklusive|inbegriffen|zusammen)|warm(?:miete)?|gesamtmiete|bruttowarmmiete',
     ),
+    yield: oneOf('(?:brutto|netto|miet)?rendite'),
     commission: oneOf('\\p{L}*(?:provision|courtage)'),
     joins: oneOf('und|u|sowie'),
     percent: /^ ?(?:%|(?:prozent)(?!\p{L}))/u,

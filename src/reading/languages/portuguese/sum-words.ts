@@ -55,6 +55,7 @@ export const portugueseSumWords: SumWords = {
     lastMonth: oneOf('ultim[oa] (?:mes|renda|aluguel|mensalidade)'),
     rents: behindNumber('mes(?:es)?(?: de (?:renda|aluguel))?|rendas?|alugue(?:l|is|r|res)|mensalidades?'),
     everything: oneOf('tudo incluido|com tudo(?: incluido)?|tudo junto'),
+    yield: oneOf('rentabilidade'),
     commission: oneOf('comissao|corretagem|honorarios'),
     joins: oneOf('e|tambem'),
     percent: /^ ?(?:%|(?:por ?cento)(?!\p{L}))/u,

@@ -53,6 +53,7 @@ export const spanishSumWords: SumWords = {
     lastMonth: oneOf('ultim[oa] (?:mes|renta|mensualidad)'),
     rents: behindNumber('mes(?:es)?(?: de (?:renta|alquiler|arriendo))?|rentas|mensualidad(?:es)?'),
     everything: oneOf('todo incluido|con todo(?: incluido)?|(?:con )?todos los gastos'),
+    yield: oneOf('rentabilidad|rendimientos?'),
     commission: oneOf('comision|honorarios|corretaje'),
     joins: oneOf('y|e|tambien'),
     percent: /^ ?(?:%|(?:por ciento|porciento|por cien)(?!\p{L}))/u,

@@ -50,6 +50,8 @@ export interface SumAsks {
   rents: RegExp
   /** All that is paid beside the rent as well. */
   everything: RegExp
+  /** A year's rent as a share of the price: “yield”, “Rendite”. */
+  yield: RegExp
   /** What an agent is paid, as records name it. */
   commission: RegExp
   /** Between two things that are to be paid, beside "plus" and "with". */

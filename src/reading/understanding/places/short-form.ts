@@ -1,3 +1,4 @@
+import { sharedStart } from '../../../platform/text/shared-start.ts'
 import { isLargePlace } from '../../languages/large-places.ts'
 
 /** A short form keeps so much of what it begins with, and adds at most an ending. */
@@ -24,10 +25,4 @@ export function cityOfShortForm(word: string, cities: readonly string[], isLed: 
     return !isWhole && shared >= least && shared / word.length >= mostKept && city.length >= word.length + leastLonger
   })
   return alike.length === 1 ? (alike[0] ?? null) : null
-}
-
-function sharedStart(one: string, other: string): number {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  return at
 }
