@@ -71,6 +71,7 @@ import * as sessionsByName from './migrations/0087-sessions-by-name.ts'
 import * as mailServers from './migrations/0088-mail-servers.ts'
 import * as ratings from './migrations/0089-ratings.ts'
 import * as connectionRequests from './migrations/0091-connection-requests.ts'
+import * as contactsOfFirms from './migrations/0092-contacts-of-firms.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -133,6 +134,7 @@ export const migrations: Record<string, Migration> = {
   '0088-mail-servers': mailServers,
   '0089-ratings': ratings,
   '0091-connection-requests': connectionRequests,
+  '0092-contacts-of-firms': contactsOfFirms,
   '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,

@@ -1,4 +1,5 @@
 import { displayFlagNames, forbids, isReadByDatabase, readDisplayFlag } from './display-flag.ts'
+import { isContact } from './firms-contacts.ts'
 import { streetTester } from './hidden-address.ts'
 import { judgeName, type MembersOnlyKind } from './judge-name.ts'
 import { soundsPrivate } from './learned/entry-model.ts'
@@ -32,6 +33,8 @@ export interface ListingTexts {
 export interface Judging {
   /** Columns and entries that somebody has released, by name. */
   isReleased?(name: string): boolean
+  /** Names below which the firm's own people stand (firms-contacts.ts): who may be called is told, anything else is judged. */
+  isOfFirm?(name: string): boolean
   /** Address of a home whose listing says only some of its fields: what is stored. */
   address?: string | undefined
 }
@@ -47,7 +50,7 @@ const plainType = 'Residential'
  */
 export function holdBack<Texts extends ListingTexts>(
   listing: Texts,
-  { isReleased = () => false, address }: Judging = {},
+  { isReleased = () => false, isOfFirm = () => false, address }: Judging = {},
 ): { listing: Texts; held: readonly HeldBack[] } {
   const held: HeldBack[] = []
   const changed: ListingTexts = {}
@@ -55,6 +58,7 @@ export function holdBack<Texts extends ListingTexts>(
   const hidesAddress = entries !== undefined && forbidden(entries).has('address')
   const street = hidesAddress ? streetTester(listing.Address ?? address) : undefined
   const how = street === undefined ? {} : { isTold: street }
+  const isKept = ({ Key, value }: Entry): boolean => isReleased(Key) || (isOfFirm(Key) && isContact(value))
   for (const field of textFields) {
     const text = listing[field]
     if (text === undefined || isReleased(field)) continue
@@ -65,7 +69,7 @@ export function holdBack<Texts extends ListingTexts>(
   }
   if (entries !== undefined) {
     const kept = entries.flatMap((entry): Entry[] => {
-      const read = readEntry(entry, isReleased, street)
+      const read = isKept(entry) ? { entry } : readEntry(entry, street)
       if (read.held) held.push(read.held)
       return read.entry === null ? [] : [read.entry]
     })
@@ -79,11 +83,9 @@ export function holdBack<Texts extends ListingTexts>(
 
 function readEntry(
   entry: Entry,
-  isReleased: (name: string) => boolean,
   street: ((text: string) => boolean) | undefined,
 ): { entry: Entry | null; held?: HeldBack } {
   const { Key: name, value } = entry
-  if (isReleased(name)) return { entry }
   const flag = readDisplayFlag(name)
   if (flag !== null && forbids(flag, value) !== null) return { entry }
   const kind = judgeName(name)

@@ -204,6 +204,7 @@ describe('listings', () => {
       seconds: 1,
       notes: new Map(),
       columns: [],
+      contacts: [],
       unusedMaps: [],
       heldBack: [],
       cells: { count: 0, told: [] },

@@ -1,4 +1,4 @@
-import { forbidden, holdBack } from '../../../reading/members-only/held-back.ts'
+import { forbidden, holdBack, type Judging } from '../../../reading/members-only/held-back.ts'
 import { isMadeMap, makeUrl } from '../import/fields/made-values.ts'
 
 /** What a stored listing is cleaned by. */
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** The texts of a stored listing without what is for members alone; null: nothing is to be changed. */
-export function cleanListing(stored: StoredTexts, isReleased: (name: string) => boolean): CleanedTexts | null {
+export function cleanListing(stored: StoredTexts, judging: Judging): CleanedTexts | null {
   const { Description, Location, Address, PropertyType, City, State, ExtensionColumn, Url } = stored
   const entries = readEntries(ExtensionColumn)
   const given = {
@@ -39,7 +39,7 @@ export function cleanListing(stored: StoredTexts, isReleased: (name: string) => 
     ...(State !== null && { State }),
     ...(entries !== undefined && { ExtensionColumn: entries }),
   }
-  const { listing } = holdBack(given, { isReleased, address: stored.withheldFields?.Address })
+  const { listing } = holdBack(given, { ...judging, address: stored.withheldFields?.Address })
   const hidesPlace = forbidden(entries ?? []).has('address')
   const cleaned: CleanedTexts = {
     Description: listing.Description || null,
@@ -57,10 +57,7 @@ export function cleanListing(stored: StoredTexts, isReleased: (name: string) => 
 }
 
 /** The same of fields that a change or its undoing keeps. */
-export function cleanFields(
-  fields: Record<string, unknown>,
-  isReleased: (name: string) => boolean,
-): Record<string, unknown> | null {
+export function cleanFields(fields: Record<string, unknown>, judging: Judging): Record<string, unknown> | null {
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null)
   const cleaned = cleanListing(
     {
@@ -74,7 +71,7 @@ export function cleanFields(
         withheldFields: null,
       },
     },
-    isReleased,
+    judging,
   )
   if (cleaned === null) return null
   const changed = Object.entries(cleaned).filter(([name]) => typeof fields[name] === 'string')

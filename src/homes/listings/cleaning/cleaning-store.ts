@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { urlKeyOf } from '../../../platform/text/listing-keys.ts'
-import { foldName } from '../intake/intake-target.ts'
-import { readReleases } from '../releases/releases.ts'
+import { judgingBy, readReleases } from '../releases/releases.ts'
 import { type CleanedTexts, cleanFields, cleanListing, type StoredTexts } from './clean-listing.ts'
 
 interface Place {
@@ -107,17 +106,17 @@ async function cleanUndoCopies(transaction: Database): Promise<void> {
 /** What the firms of chatbots have released, read once for each. */
 class Releases {
   readonly #transaction: Database
-  readonly #known = new Map<string, ReadonlySet<string>>()
+  readonly #known = new Map<string, ReturnType<typeof judgingBy>>()
 
   constructor(transaction: Database) {
     this.#transaction = transaction
   }
 
-  async of({ workspaceId, chatbotId }: Place): Promise<(name: string) => boolean> {
+  async of({ workspaceId, chatbotId }: Place): Promise<ReturnType<typeof judgingBy>> {
     const key = `${workspaceId} ${chatbotId}`
-    const names = this.#known.get(key) ?? (await readReleases(this.#transaction, { workspaceId, chatbotId }))
-    this.#known.set(key, names)
-    return (name) => names.has(foldName(name))
+    const known = this.#known.get(key) ?? judgingBy(await readReleases(this.#transaction, { workspaceId, chatbotId }))
+    this.#known.set(key, known)
+    return known
   }
 }
 

@@ -108,6 +108,7 @@ async function importPlanned(
     columns: source.facts.columns,
     heldBack: heldBack.list(source.facts.columns),
     cells: { count: cells.count, told: cells.told },
+    contacts: source.facts.contacts,
     unusedMaps: source.facts.unusedMaps,
   })
   let noRoom: unknown

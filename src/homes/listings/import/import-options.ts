@@ -17,6 +17,8 @@ export interface ImportOptions {
   key: 'MLSNumber' | 'URL' | null
   /** Columns that somebody releases although they look like those for members alone. */
   release?: readonly string[]
+  /** Names below which earlier imports have found the firm's own people. */
+  contacts?: readonly string[]
   /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
   dropUnmapped: boolean
   /** The sheet of a spreadsheet; left out: the one that looks most like a list of homes. */

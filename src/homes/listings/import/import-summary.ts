@@ -29,6 +29,8 @@ export interface ImportSummary {
   cells: { count: number; told: readonly CellFault[] }
   /** What was for members alone, and is stored nowhere. */
   heldBack: readonly HeldBackOfImport[]
+  /** Names of entries below which the firm's own people stand, whom visitors are told. */
+  contacts: readonly string[]
   /** Columns that --map names and the file does not have. */
   unusedMaps: readonly string[]
 }

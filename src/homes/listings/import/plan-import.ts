@@ -1,10 +1,12 @@
 import { readDisplayFlag } from '../../../reading/members-only/display-flag.ts'
+import type { Judging } from '../../../reading/members-only/held-back.ts'
 import { decideFormat } from '../intake/columns/column-format.ts'
 import { type FileFacts, noFacts } from '../intake/columns/file-facts.ts'
 import { matchName, type NameMatch } from '../intake/headers/match-header.ts'
 import { foldName, type ImportTarget, importTargets, isPart, sharedTargets } from '../intake/intake-target.ts'
 import type { ListingField } from '../listing.ts'
 import { readField } from './cells/read-field.ts'
+import { contactsInLists, isOfContacts } from './columns/contacts-of-column.ts'
 import { decideFacts } from './columns/decide-facts.ts'
 import { fits, isWordField } from './columns/fits-column.ts'
 import { guessByValues, guessStatus, guessTenure, isOfMarkets } from './columns/guess-by-values.ts'
@@ -59,6 +61,8 @@ export class ImportPlan {
   readonly #taken = new Set<ImportTarget>()
   readonly #keptNames = new Set<string>()
   readonly #released: ReadonlySet<string>
+  /** Names of entries below which the firm's own people stand, folded, and as they stand. */
+  readonly #contacts = new Map<string, string>()
   /** Name → the last number that told columns of it apart. */
   readonly #keptNumbers = new Map<string, number>()
 
@@ -69,6 +73,7 @@ export class ImportPlan {
     this.options = options
     this.lookups = options.lookups ?? []
     this.#released = new Set((options.release ?? []).map(foldName))
+    for (const name of options.contacts ?? []) this.#contacts.set(name, name)
     for (const [theirs, ours] of Object.entries(options.map)) {
       this.#mapped.set(foldMap(theirs), readTarget(ours, `--map ${theirs}=${ours}`))
       this.#mapNames.set(foldMap(theirs), theirs)
@@ -106,6 +111,7 @@ export class ImportPlan {
       else if (column.how === 'left out') this.#holdBackGuess(column, values)
       this.#keep(column)
     }
+    for (const name of contactsInLists(added)) this.#noteContact(name)
     this.pricesAreRents ||= areRents(added, this.#taken)
     this.usualRent = largestRent(added) ?? this.usualRent
   }
@@ -113,6 +119,17 @@ export class ImportPlan {
   /** Whether somebody released a column or an entry of this name. */
   isReleased(name: string): boolean {
     return this.#released.size > 0 && this.#released.has(foldName(name))
+  }
+
+  /** How the texts of a home are judged. */
+  readonly judging: Judging = {
+    isReleased: (name) => this.isReleased(name),
+    isOfFirm: (name) => this.#contacts.size > 0 && this.#contacts.has(foldName(name)),
+  }
+
+  /** The names of entries below which the firm's own people stand. */
+  get contacts(): string[] {
+    return [...this.#contacts.values()]
   }
 
   hasColumnFor(target: ImportTarget): boolean {
@@ -239,10 +256,18 @@ export class ImportPlan {
   /** A column of which nobody knows what it is goes by what it says. */
   #holdBackGuess(column: PlannedColumn, values: readonly unknown[]): void {
     if (this.options.dropUnmapped || namelessColumn.test(column.name) || this.isReleased(column.name)) return
+    if (isOfContacts(column.name, values)) {
+      this.#noteContact(column.name)
+      return
+    }
     const kind = judgeValues(column.name, values)
     if (kind === null) return
     column.how = 'held back'
     column.heldBack = { name: column.name, kind, by: 'content' }
+  }
+
+  #noteContact(name: string): void {
+    if (!this.#contacts.has(foldName(name))) this.#contacts.set(foldName(name), name)
   }
 
   #assign(column: PlannedColumn, target: ImportTarget, how: PlannedColumn['how']): void {

@@ -2,32 +2,46 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { foldName } from '../intake/intake-target.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
-/** The names that a chatbot's firm has released, folded. */
-export async function selectReleases(db: Database, { workspaceId, chatbotId }: ListingScope): Promise<Set<string>> {
+/** The names, folded, below which a chatbot's listings may tell what looks as if it were for members alone. */
+export interface Releases {
+  /** Somebody of the firm has said so. */
+  released: ReadonlySet<string>
+  /** The firm's own people stand there. */
+  contacts: ReadonlySet<string>
+}
+
+/** What a chatbot's firm has released, and where its people stand. */
+export async function selectReleases(db: Database, { workspaceId, chatbotId }: ListingScope): Promise<Releases> {
   const rows = await db
     .selectFrom('listingReleases')
-    .select('name')
+    .select(['name', 'isContact'])
     .where('workspaceId', '=', workspaceId)
     .where('chatbotId', '=', chatbotId)
     .execute()
-  return new Set(rows.map(({ name }) => name))
+  return toReleases(rows)
 }
 
 /** The same by serialNumber. */
 export async function selectReleasesOf(
   db: Database,
   { workspaceId, serialNumber }: { workspaceId: number; serialNumber: string },
-): Promise<Set<string>> {
+): Promise<Releases> {
   const rows = await db
     .selectFrom('listingReleases as r')
     .innerJoin('chatbots as c', (join) =>
       join.onRef('c.workspaceId', '=', 'r.workspaceId').onRef('c.id', '=', 'r.chatbotId'),
     )
-    .select('r.name')
+    .select(['r.name', 'r.isContact'])
     .where('r.workspaceId', '=', workspaceId)
     .where('c.serialNumber', '=', serialNumber.toLowerCase())
     .execute()
-  return new Set(rows.map(({ name }) => name))
+  return toReleases(rows)
+}
+
+function toReleases(rows: readonly { name: string; isContact: boolean }[]): Releases {
+  const names = (isContact: boolean): Set<string> =>
+    new Set(rows.filter((row) => row.isContact === isContact).map(({ name }) => name))
+  return { released: names(false), contacts: names(true) }
 }
 
 /** Keeps who released what. */
@@ -37,11 +51,35 @@ export async function insertReleases(
   names: readonly string[],
   by: string,
 ): Promise<void> {
-  const folded = [...new Set(names.map(foldName))].filter((name) => name !== '')
+  const folded = foldNames(names)
   if (folded.length === 0) return
   await db
     .insertInto('listingReleases')
-    .values(folded.map((name) => ({ workspaceId, chatbotId, name, by })))
+    .values(folded.map((name) => ({ workspaceId, chatbotId, name, by, isContact: false })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspaceId', 'chatbotId', 'name'])
+        .doUpdateSet({ by, isContact: false })
+        .where('listingReleases.isContact', '=', true),
+    )
+    .execute()
+}
+
+/** Keeps below which names an import has found the firm's own people. */
+export async function insertContacts(
+  db: Database,
+  { workspaceId, chatbotId }: ListingScope,
+  names: readonly string[],
+  by: string,
+): Promise<void> {
+  const folded = foldNames(names)
+  if (folded.length === 0) return
+  await db
+    .insertInto('listingReleases')
+    .values(folded.map((name) => ({ workspaceId, chatbotId, name, by, isContact: true })))
     .onConflict((conflict) => conflict.columns(['workspaceId', 'chatbotId', 'name']).doNothing())
     .execute()
 }
+
+const foldNames = (names: readonly string[]): string[] =>
+  [...new Set(names.map(foldName))].filter((name) => name !== '')

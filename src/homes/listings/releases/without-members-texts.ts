@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database/connect.ts'
 import { holdBack, type ListingTexts } from '../../../reading/members-only/held-back.ts'
-import { foldName } from '../intake/intake-target.ts'
+import { judgingBy } from './releases.ts'
 import { selectReleasesOf } from './releases-store.ts'
 
 /**
  * The fields that a call gives, without what is for members alone: nothing is refused for it. What the firm has released
- * stays.
+ * stays, and so do its own people.
  */
 export async function withoutMembersTexts<Fields extends ListingTexts>(
   db: Database,
@@ -14,7 +14,7 @@ export async function withoutMembersTexts<Fields extends ListingTexts>(
 ): Promise<Fields> {
   const judged = holdBack(fields)
   if (judged.held.length === 0) return judged.listing
-  const released = await selectReleasesOf(db, chatbot)
-  if (released.size === 0) return judged.listing
-  return holdBack(fields, { isReleased: (name) => released.has(foldName(name)) }).listing
+  const releases = await selectReleasesOf(db, chatbot)
+  if (releases.released.size === 0 && releases.contacts.size === 0) return judged.listing
+  return holdBack(fields, judgingBy(releases)).listing
 }

@@ -54,10 +54,13 @@ const longestRemembered = 80
 
 /** Whether what was learned says that an entry is for members alone. `judged`: what the rules say of it; `isGuessed`: that it sounds so. */
 export function soundsPrivate(name: string, value: string, judged: readonly string[], isGuessed: boolean): boolean {
-  const least = isGuessed ? heldWithGuess : heldFrom
-  const likely =
-    value.length > longestRemembered ? decide(name, value, judged) : remembered([name, value, ...judged].join('\0'))
-  return likely >= least
+  return likelyForMembers(name, value, judged) >= (isGuessed ? heldWithGuess : heldFrom)
+}
+
+/** How likely that is, from 0 to 1. */
+export function likelyForMembers(name: string, value: string, judged: readonly string[]): number {
+  if (value.length > longestRemembered) return decide(name, value, judged)
+  return remembered([name, value, ...judged].join('\0'))
 }
 
 const decide = (name: string, value: string, judged: readonly string[]): number =>

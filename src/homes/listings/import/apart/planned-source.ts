@@ -21,6 +21,8 @@ export interface PlanFacts {
   hints: readonly string[]
   /** Names of --map that no column had so far. */
   unusedMaps: readonly string[]
+  /** Names of entries below which the firm's own people stand. */
+  contacts: readonly string[]
   /** Whether homes have numbers of their own. */
   fillsNumber: boolean
 }
@@ -67,6 +69,7 @@ export function factsOf(plan: ImportPlan, hints: readonly string[]): PlanFacts {
     unclear: findUnclear(plan),
     hints,
     unusedMaps: plan.findUnusedMaps(),
+    contacts: plan.contacts,
     fillsNumber: plan.fills('MLSNumber'),
   }
 }

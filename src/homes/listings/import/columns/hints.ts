@@ -10,7 +10,7 @@ const manyPlaces = 5
  * the chatbot say what is not so, or find nothing. Each is a whole sentence with the way out.
  */
 export function findHints(plan: ImportPlan, sample: readonly SourceRecord[]): string[] {
-  return [...hintAtOneCity(plan, sample), ...hintAtStatus(plan)]
+  return [...hintAtOneCity(plan, sample), ...hintAtStatus(plan), ...hintAtContacts(plan)]
 }
 
 function hintAtOneCity(plan: ImportPlan, sample: readonly SourceRecord[]): string[] {
@@ -22,6 +22,14 @@ function hintAtOneCity(plan: ImportPlan, sample: readonly SourceRecord[]): strin
   if (places.size < manyPlaces) return []
   return [
     `Every home will be in ${city}, but the first ${sample.length} rows have ${places.size} ZIP codes: who asks for another town finds nothing. A table of your own with the columns ZIP and City tells them apart: --lookup ZIP=my-cities.csv.`,
+  ]
+}
+
+function hintAtContacts({ contacts }: ImportPlan): string[] {
+  if (contacts.length === 0) return []
+  const names = contacts.map((name) => `"${name}"`).join(', ')
+  return [
+    `Visitors who ask for a person are told whom ${names} names: the same people are named for several homes, so they are the firm's own.`,
   ]
 }
 

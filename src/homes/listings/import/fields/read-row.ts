@@ -329,7 +329,7 @@ function fillFromOptions(plan: ImportPlan, values: Values, facts: RowFacts): voi
 function withholdPrivate(plan: ImportPlan, values: Values, noteHeld: HeldBackTaker): void {
   const { Description, Location, Address, PropertyType, City, State, ExtensionColumn } = values
   const given = { Description, Location, Address, PropertyType, City, State, ExtensionColumn }
-  const { listing, held } = holdBack(given, { isReleased: (name) => plan.isReleased(name) })
+  const { listing, held } = holdBack(given, plan.judging)
   if (listing === given) return
   for (const each of held) noteHeld(each)
   for (const field of ['Description', 'Location', 'Address', 'PropertyType', 'City', 'State'] as const)

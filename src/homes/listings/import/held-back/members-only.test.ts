@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Events } from '../../../../platform/events/events.ts'
 import { type ListingTest, openListingTest } from '../../listing.fixture.ts'
+import { withoutMembersTexts } from '../../releases/without-members-texts.ts'
 import { TableReaders } from '../apart/table-readers.ts'
 import { describePreview, describeSummary } from '../describe-import.ts'
 import { previewImport } from '../import-listings.ts'
@@ -92,6 +93,57 @@ describe('a table', () => {
     for (const marker of ['XQ2', 'XQ3', 'XQ4', 'XQ5']) expect(await whole()).not.toContain(marker)
     await run(csv.replace('XQ1', 'XQ7'), {})
     expect(await whole()).toContain('XQ7')
+  })
+
+  const people = ['Orla Devane, 028 9649 6021', 'Tam Sproule, 028 9649 6034']
+  const contacts = `mls,beds,price,city,Ring,Notiz B\n${Array.from(
+    { length: 8 },
+    (_, at) => `C${at},3,${200 + at},Kent,"${people[at % 2]}","Mieter Herr Vogt ${at}, 0171 5550 88${at}0"`,
+  ).join('\n')}\n`
+
+  test.each(places)(
+    'read %s: who returns from home to home may be called; who does not is nobody’s',
+    async (_, isApart) => {
+      const { summary, run, whole, read, scope } = await importText(contacts, {}, isApart)
+      expect(summary.contacts).toEqual(['Ring'])
+      expect(summary.heldBack.map(({ name }) => name)).toEqual(['Notiz B'])
+      expect(await whole()).toContain('Tam Sproule')
+      expect(await whole()).not.toContain('Vogt')
+      // A file of one home proves nothing by itself; what is known of the firm holds, for those who may be called alone.
+      await run(
+        'mls,beds,price,city,Ring\nC0,3,200,Kent,"Ines Rua, 028 9649 6040"\nC1,3,201,Kent,"Owner Mrs Vance, 028 9649 6099"\n',
+        {},
+      )
+      const rows = await read()
+      expect(JSON.stringify(rows[0])).toContain('Ines Rua')
+      expect(JSON.stringify(rows[1])).not.toContain('Vance')
+      const chatbot = await bench.db
+        .selectFrom('chatbots')
+        .select(['serialNumber', 'workspaceId'])
+        .where('id', '=', scope.chatbotId)
+        .executeTakeFirstOrThrow()
+      const ExtensionColumn = [{ Key: 'Ring', value: 'Tam Sproule, 028 9649 6034' }]
+      expect(await withoutMembersTexts(bench.db, chatbot, { ExtensionColumn })).toEqual({ ExtensionColumn })
+    },
+  )
+
+  test('a home that brings its entries as a list tells the firm’s people as well', async () => {
+    const lines = Array.from({ length: 6 }, (_, at) =>
+      JSON.stringify({
+        ...{
+          MLSNumber: `L${at}`,
+          Bedrooms: 2,
+          RentPrice: 900,
+          SaleType: 'for_rent',
+          City: 'Kent',
+          Url: `https://x.example/${at}`,
+        },
+        ExtensionColumn: [{ Key: 'Betreut von', value: `Jana Böhm, 0341 555 062${at % 2}` }],
+      }),
+    )
+    const { summary, whole } = await importText(lines.join('\n'))
+    expect(summary).toMatchObject({ contacts: ['Betreut von'], heldBack: [] })
+    expect(await whole()).toContain('Jana Böhm')
   })
 
   test('sentences of public remarks are held back alone', async () => {

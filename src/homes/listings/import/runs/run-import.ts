@@ -4,6 +4,7 @@ import type { Database, OpenDatabase } from '../../../../platform/database/conne
 import type { Events } from '../../../../platform/events/events.ts'
 import { beginImportEdit, endImportEdit, type ImportEdit } from '../../edits/undo-import.ts'
 import type { ListingScope } from '../../listing-scope.ts'
+import { addContacts } from '../../releases/releases.ts'
 import type { PlannedSource } from '../apart/planned-source.ts'
 import { describeCellFault } from '../cells/cell-fault.ts'
 import { keepReleases, withReleases } from '../held-back/with-releases.ts'
@@ -156,6 +157,7 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     const source = { open: () => request.open({ progress, signal, options: all }), progress }
     const summary = await importSource(pool, scope, source, all, ownHooks)
     await telling
+    await addContacts(db, scope, summary.contacts, by)
     // Rows come first: of cells the home is stored.
     for (const cell of summary.cells.told.slice(0, toldFaults - faults.length))
       faults.push(shorten({ line: cell.line, reasons: [describeCellFault(cell)] }))
