@@ -19,11 +19,15 @@ export interface Asked extends Pick<Question, 'sessionId' | 'kind' | 'content' |
 
 export type TurnStep = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
-/** A turn whose first words are known: what fails before them is an ordinary failure, for only then is it known that there is a stream. */
-export interface BegunAnswer {
+/** A turn that was taken in, and begins to answer once it is read. */
+export interface OpenedAnswer {
   questionId: number
-  first: TurnStep
   answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>
+}
+
+/** A turn whose first words are known: what fails before them is an ordinary failure, for only then is it known that there is a stream. */
+export interface BegunAnswer extends OpenedAnswer {
+  first: TurnStep
 }
 
 /**
@@ -36,6 +40,17 @@ export async function askTurn(
   asked: Asked,
   context: CallContext,
 ): Promise<BegunAnswer> {
+  const opened = await openAnswer(app, caller, asked, context)
+  return { ...opened, first: await opened.answer.next() }
+}
+
+/** The same, up to where somebody waits for the first words. */
+export async function openAnswer(
+  app: ConversationApp,
+  caller: Caller,
+  asked: Asked,
+  context: CallContext,
+): Promise<OpenedAnswer> {
   const { sessionId, kind, content, fileIds, isStreamed, wantsView = false } = asked
   const action = asked.action ?? null
   const faults = [...findQuestionFaults(kind, content, fileIds), ...(action ? findActionFaults(action) : [])]
@@ -59,8 +74,7 @@ export async function askTurn(
   }
   const open = (): Promise<OpenTurn> => openTurn(app, caller, question, context)
   const turn = await (visitor ? withSession(app, visitor, context, open) : open())
-  const answer = runTurn(app, turn, context)
-  return { questionId: turn.questionId, first: await answer.next(), answer }
+  return { questionId: turn.questionId, answer: runTurn(app, turn, context) }
 }
 
 /** The turn once all of it is stored. */

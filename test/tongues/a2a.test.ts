@@ -1,0 +1,312 @@
+import { Role, type StreamResponse, type Task, TaskState } from '@a2a-js/sdk'
+import { type Client, ClientFactory, type RequestOptions } from '@a2a-js/sdk/client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { borrowTestApp } from '../borrow-app.ts'
+import { fullListing } from '../contract/listings/sample-listing.ts'
+import type { TestApp } from '../test-app.ts'
+
+// The official SDK's client, as it is.
+
+let app: TestApp
+let serialNumber: string
+let agent: Client
+
+beforeAll(async () => {
+  app = await borrowTestApp()
+  serialNumber = await newChatbot()
+  agent = await connect(serialNumber)
+})
+
+async function newChatbot(settings: object = {}): Promise<string> {
+  const made = await app.addChatbot({ Name: 'Birch Lane Homes', ...settings })
+  for (const [n, SalePrice] of [450_000, 390_000].entries()) {
+    const url = `https://homes.example/${n + 1}`
+    const listing = { ...fullListing, MLSNumber: `A${n}`, Address: `${n + 1} Fir Street`, Url: url, SalePrice }
+    await app.post('/chat/Chatbot/RealEstateCreate', { SerialNumber: made, ...listing })
+  }
+  return made
+}
+
+const connect = (serial: string) => new ClientFactory().createFromUrl(`${app.url}/a2a/${serial}/`)
+
+const withKey = (secretKey: string): RequestOptions => ({
+  serviceParameters: { authorization: `Bearer ${secretKey}` },
+})
+
+const messageOf = (text: string, rest: { contextId?: string; taskId?: string } = {}) => ({
+  messageId: crypto.randomUUID(),
+  role: Role.ROLE_USER,
+  parts: [{ content: { $case: 'text' as const, value: text }, metadata: undefined, filename: '', mediaType: '' }],
+  contextId: '',
+  taskId: '',
+  metadata: undefined,
+  extensions: [],
+  referenceTaskIds: [],
+  ...rest,
+})
+
+const requestOf = (text: string, rest: { contextId?: string; taskId?: string } = {}) => ({
+  tenant: '',
+  message: messageOf(text, rest),
+  configuration: undefined,
+  metadata: undefined,
+})
+
+async function ask(text: string, rest: object = {}, client = agent, options?: RequestOptions): Promise<Task> {
+  const told = await client.sendMessage(requestOf(text, rest), options)
+  if (!('status' in told)) throw new Error('the answer is a message, and no task')
+  return told
+}
+
+const partsOf = ({ artifacts }: Pick<Task, 'artifacts'>) => artifacts.flatMap(({ parts }) => parts)
+const wordsOf = (task: Pick<Task, 'artifacts'>) =>
+  partsOf(task).flatMap(({ content }) => (content?.$case === 'text' ? content.value : [])).join('')
+const dataOf = (task: Pick<Task, 'artifacts'>) =>
+  partsOf(task).flatMap(({ content }) => (content?.$case === 'data' ? [content.value as Record<string, unknown>] : []))
+
+describe('the agent card', () => {
+  test('is where the client looks for it, and says where and how the chatbot is asked', async () => {
+    const card = await agent.getAgentCard()
+    expect(card).toMatchObject({
+      name: 'Birch Lane Homes',
+      capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
+      defaultInputModes: ['text/plain'],
+    })
+    expect(card.supportedInterfaces).toMatchObject([
+      { url: `${app.url}/a2a/${serialNumber}`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+    ])
+    expect(card.skills.length).toBeGreaterThan(2)
+    for (const { id, name, description, tags } of card.skills) expect([id, name, description, tags[0]]).not.toContain('')
+  })
+
+  test('may be kept for a while, and is not sent again where it has not changed', async () => {
+    const address = `${app.url}/a2a/${serialNumber}/.well-known/agent-card.json`
+    const first = await fetch(address)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    await app.post('/chat/Chatbot/Edit', { serialNumber, Name: 'Birch Lane Homes Ltd' })
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(200)
+    await app.post('/chat/Chatbot/Edit', { serialNumber, Name: 'Birch Lane Homes' })
+  })
+
+  test('is nobody’s at an unknown address, and at the root of the server', async () => {
+    for (const path of [`/a2a/${'f'.repeat(32)}/.well-known/agent-card.json`, '/.well-known/agent-card.json']) {
+      const answer = await fetch(app.url + path)
+      expect(answer.status, path).toBe(404)
+      expect(JSON.parse(await answer.text())).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 } })
+    }
+  })
+
+  test('is at the root of the chatbot’s own host, once that is proven', async () => {
+    const findChatbot = app.app.hosts.findChatbot.bind(app.app.hosts)
+    app.app.hosts.findChatbot = async (host) => (host.startsWith('localhost') ? serialNumber : null)
+    try {
+      const own = app.url.replace('127.0.0.1', 'localhost')
+      const client = await new ClientFactory().createFromUrl(own)
+      expect((await client.getAgentCard()).supportedInterfaces[0]?.url).toBe(`${app.url}/a2a/${serialNumber}`)
+    } finally {
+      app.app.hosts.findChatbot = findChatbot
+    }
+  })
+})
+
+describe('a message', () => {
+  test('is answered by a task with its words, what was searched, its homes, and whom that is from', async () => {
+    const task = await ask('homes in Seattle under 500k, cheapest first')
+    expect(task.status?.state).toBe(TaskState.TASK_STATE_COMPLETED)
+    expect(task.metadata).toEqual({ noAnswer: false, personAnswers: false })
+    expect(wordsOf(task)).toContain('2 Fir Street')
+    const [search, ...homes] = dataOf(task)
+    expect(search).toMatchObject({ search: { total: 2 } })
+    expect(homes).toMatchObject([
+      { listing: { title: '2 Fir Street', price: 390_000, url: 'https://homes.example/2' } },
+      { listing: { title: '1 Fir Street', price: 450_000 } },
+    ])
+    expect(task.artifacts[0]?.metadata).toMatchObject({
+      source: { name: 'Birch Lane Homes', page: `${app.url}/share/${serialNumber}` },
+      asOf: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+  })
+
+  test('goes on with the conversation of its contextId, with a key and without, given here or made up by the client', async () => {
+    for (const options of [undefined, withKey(app.secretKey)]) {
+      const first = await ask('homes in Seattle', {}, agent, options)
+      expect(first.contextId).toMatch(/^[\w-]{36}$/)
+      const next = await ask('cheaper than 400k', { contextId: first.contextId }, agent, options)
+      expect(next.contextId).toBe(first.contextId)
+      expect(next.id).not.toBe(first.id)
+      expect(wordsOf(next)).toContain('2 Fir Street')
+      expect(wordsOf(next)).not.toContain('1 Fir Street')
+    }
+    const contextId = `visitor of my app ${crypto.randomUUID()}`
+    expect(wordsOf(await ask('homes in Seattle', { contextId }))).toContain('1 Fir Street')
+    expect(wordsOf(await ask('cheaper than 400k', { contextId }))).not.toContain('1 Fir Street')
+  })
+
+  test('that chooses homes by who lives there is refused in words, with the lawful rest', async () => {
+    const task = await ask('homes in Seattle without families with children')
+    expect(wordsOf(task)).toMatch(/never chosen by who lives there.*2 homes fit/s)
+  })
+
+  test('has no data beside its words where only words are accepted', async () => {
+    const configuration = {
+      acceptedOutputModes: ['text/plain'],
+      taskPushNotificationConfig: undefined,
+      returnImmediately: false,
+    }
+    const task = await agent.sendMessage({ ...requestOf('homes in Seattle'), configuration })
+    expect(partsOf(task as Task)).toHaveLength(1)
+  })
+})
+
+async function readAll(stream: AsyncGenerator<StreamResponse>): Promise<StreamResponse['payload'][]> {
+  const all: StreamResponse['payload'][] = []
+  for await (const { payload } of stream) all.push(payload)
+  return all
+}
+
+/** What a client has in hand once a stream has ended: artifacts put together as they were sent. */
+function gather(payloads: StreamResponse['payload'][]) {
+  const [first, ...rest] = payloads
+  const last = payloads.at(-1)
+  if (first?.$case !== 'task' || last?.$case !== 'statusUpdate') throw new Error('no task, or no end')
+  const parts = rest.flatMap((each) => (each?.$case === 'artifactUpdate' ? (each.value.artifact?.parts ?? []) : []))
+  const updates = rest.flatMap((each) => (each?.$case === 'artifactUpdate' ? [each.value] : []))
+  const artifact = { artifactId: '', name: '', description: '', metadata: undefined, extensions: [], parts }
+  return { task: first.value, updates, artifacts: [artifact], state: last.value.status?.state }
+}
+
+test('a stream begins with the task, tells words as they come and homes behind them, and ends with how it ended', async () => {
+  const told = gather(await readAll(agent.sendMessageStream(requestOf('homes in Seattle under 500k, cheapest first'))))
+  expect(told.task.status?.state).toBe(TaskState.TASK_STATE_WORKING)
+  expect(told.state).toBe(TaskState.TASK_STATE_COMPLETED)
+  expect(told.updates.map(({ append }) => append)).toEqual([false, ...told.updates.slice(1).map(() => true)])
+  expect(new Set(told.updates.map(({ artifact }) => artifact?.artifactId)).size).toBe(1)
+  expect(told.updates.at(-1)?.lastChunk).toBe(true)
+  expect(wordsOf(told)).toContain('2 Fir Street')
+  expect(dataOf(told)).toMatchObject([{ search: { total: 2 } }, { listing: { price: 390_000 } }, { listing: {} }])
+  const kept = await agent.getTask({ tenant: '', id: told.task.id })
+  expect(wordsOf(kept)).toBe(wordsOf(told))
+  expect(dataOf(kept)).toEqual(dataOf(told))
+})
+
+describe('tasks', () => {
+  test('are read by their ids, and by the conversation that they belong to, the newest first', async () => {
+    const first = await ask('homes in Seattle')
+    const { contextId } = first
+    const second = await ask('cheaper than 400k', { contextId })
+    const read = await agent.getTask({ tenant: '', id: first.id })
+    expect(read).toMatchObject({ id: first.id, contextId, status: { state: TaskState.TASK_STATE_COMPLETED } })
+    expect(wordsOf(read)).toBe(wordsOf(first))
+    expect(read.history).toMatchObject([{ role: Role.ROLE_USER, parts: [{ content: { value: 'homes in Seattle' } }] }])
+    expect((await agent.getTask({ tenant: '', id: first.id, historyLength: 0 })).history).toEqual([])
+
+    const list = (rest: object) =>
+      agent.listTasks({ tenant: '', contextId, status: 0, pageToken: '', statusTimestampAfter: undefined, ...rest })
+    const all = await list({})
+    expect(all.tasks.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(all.tasks.map(({ artifacts }) => artifacts)).toEqual([[], []])
+    expect(all).toMatchObject({ totalSize: 2, pageSize: 50, nextPageToken: '' })
+    const page = await list({ pageSize: 1, includeArtifacts: true })
+    expect(page).toMatchObject({ totalSize: 2, pageSize: 1, tasks: [{ id: second.id }] })
+    expect(wordsOf(page.tasks[0] ?? expect.fail('no task'))).toBe(wordsOf(second))
+    const rest = await list({ pageSize: 1, pageToken: page.nextPageToken })
+    expect(rest).toMatchObject({ nextPageToken: '', tasks: [{ id: first.id }] })
+    expect((await list({ status: TaskState.TASK_STATE_WORKING })).tasks).toEqual([])
+    expect((await list({ status: TaskState.TASK_STATE_COMPLETED })).tasks).toHaveLength(2)
+    const later = new Date(Date.now() + 60_000).toISOString()
+    expect(await list({ statusTimestampAfter: later })).toMatchObject({ tasks: [], totalSize: 0 })
+  })
+
+  test('are nobody’s who does not know their conversation, and no other chatbot’s or firm’s', async () => {
+    const task = await ask('homes in Seattle')
+    const question = task.id.split('.').at(-1)
+    const other = await connect(await newChatbot())
+    const { secretKey } = await app.addWorkspace()
+    const guessed = `${crypto.randomUUID()}.${question}`
+    await expect(agent.getTask({ tenant: '', id: guessed })).rejects.toMatchObject({ name: 'TaskNotFoundError' })
+    await expect(other.getTask({ tenant: '', id: task.id })).rejects.toMatchObject({ name: 'TaskNotFoundError' })
+    await expect(agent.getTask({ tenant: '', id: task.id }, withKey(secretKey))).rejects.toThrow(/^No chatbot/)
+    const everything = { tenant: '', contextId: '', status: 0, pageToken: '', statusTimestampAfter: undefined }
+    for (const options of [undefined, withKey(app.secretKey)])
+      expect(await agent.listTasks(everything, options)).toMatchObject({ tasks: [], totalSize: 0 })
+  })
+
+  test('that are over take no message, are not canceled, and have nothing to subscribe to', async () => {
+    const { id, contextId } = await ask('homes in Seattle')
+    await expect(ask('cheaper', { taskId: id })).rejects.toMatchObject({ name: 'UnsupportedOperationError' })
+    await expect(ask('cheaper', { taskId: id, contextId: crypto.randomUUID() })).rejects.toThrow(/contextId/)
+    await expect(ask('cheaper', { taskId: `${contextId}.1` })).rejects.toMatchObject({ name: 'TaskNotFoundError' })
+    await expect(agent.cancelTask({ tenant: '', id, metadata: undefined })).rejects.toMatchObject({
+      name: 'TaskNotCancelableError',
+    })
+    await expect(readAll(agent.resubscribeTask({ tenant: '', id }))).rejects.toMatchObject({
+      name: 'UnsupportedOperationError',
+    })
+  })
+
+  test('that another process works on are told once they are done', async () => {
+    const { id } = await ask('homes in Seattle')
+    const question = Number(id.split('.').at(-1))
+    const mark = (status: string) =>
+      app.app.pool.query(`UPDATE messages SET status = $1 WHERE id = $2`, [status, question])
+    await mark('pending')
+    await expect(agent.cancelTask({ tenant: '', id, metadata: undefined })).rejects.toThrow(/nothing can end it/)
+    const reading = readAll(agent.resubscribeTask({ tenant: '', id }))
+    await expect.poll(async () => (await agent.getTask({ tenant: '', id })).status?.state).toBe(2)
+    await mark('answered')
+    const told = gather(await reading)
+    expect(told.state).toBe(TaskState.TASK_STATE_COMPLETED)
+    expect(wordsOf(told)).toContain('1 Fir Street')
+  })
+})
+
+describe('a failure', () => {
+  test('is an error of A2A, with our code in its details', async () => {
+    await expect(ask(' ')).rejects.toMatchObject({ name: 'RequestMalformedError', envelopeCode: -32_602 })
+    await expect(ask('Hi', { contextId: 'short' })).rejects.toThrow(/16 to 200 characters/)
+    await expect(ask('x'.repeat(20_000))).rejects.toThrow(/expected at most/)
+    const limited = await connect(await newChatbot({ MessageLimit: 1 }))
+    await ask('Hello', {}, limited)
+    const refused = await ask('Hello', {}, limited).catch((error) => error)
+    expect(refused.message).toMatch(/messages of this month/)
+    expect(refused.envelopeCode).toBe(-32_000)
+    expect(refused.data).toMatchObject([
+      { reason: 'MESSAGE_LIMIT_REACHED', domain: 'porchlight', metadata: { code: 'message-limit-reached' } },
+    ])
+    await expect(readAll(limited.sendMessageStream(requestOf('Hello')))).rejects.toThrow(/messages of this month/)
+    await expect(ask('Hi', {}, agent, withKey('pl_sk_nobody'))).rejects.toMatchObject({ envelopeCode: -32_000 })
+  })
+
+  test('pages that a chatbot does not list are kept out where it verifies them', async () => {
+    const shut = await connect(await newChatbot({ VerifyDomain: true, Domains: 'https://birchlane.example' }))
+    const from = (origin: string): RequestOptions => ({ serviceParameters: { origin } })
+    await expect(ask('Hello', {}, shut, from('https://evil.example'))).rejects.toThrow(/not among the Domains/)
+    const { id } = await ask('Hello', {}, shut, from('https://birchlane.example'))
+    await expect(shut.getTask({ tenant: '', id }, from('https://evil.example'))).rejects.toThrow(/Domains/)
+  })
+
+  const call = async (body: unknown, headers: Record<string, string> = { 'a2a-version': '1.0' }) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }
+    const answer = await fetch(`${app.url}/a2a/${serialNumber}`, { ...init, body: JSON.stringify(body) })
+    return JSON.parse(await answer.text())
+  }
+  const rpc = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 'r1', method, params })
+
+  test('says which version is spoken, and what there is not', async () => {
+    expect(await call(rpc('GetTask'), {})).toMatchObject({ id: 'r1', error: { code: -32_009 } })
+    expect(await call(rpc('GetTask'), { 'a2a-version': '2.0' })).toMatchObject({ error: { code: -32_009 } })
+    expect(await call(rpc('message/send'))).toMatchObject({ id: 'r1', error: { code: -32_601 } })
+    expect(await call(rpc('GetExtendedAgentCard'))).toMatchObject({ error: { code: -32_004 } })
+    expect(await call(rpc('ListTaskPushNotificationConfigs'))).toMatchObject({ error: { code: -32_003 } })
+    expect(await call([rpc('GetTask')])).toMatchObject({ id: null, error: { code: -32_600 } })
+    expect(await call({ jsonrpc: '2.0', method: 'GetTask' })).toMatchObject({ error: { code: -32_600 } })
+    const withFile = { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ url: 'https://homes.example/a.pdf' }] } }
+    expect(await call(rpc('SendMessage', withFile))).toMatchObject({ error: { code: -32_005 } })
+    for (const params of [{ pageSize: 0 }, { pageSize: 101 }, { pageToken: 'x' }, { status: 'DONE' }, { contextId: 7 }])
+      expect(await call(rpc('ListTasks', params))).toMatchObject({
+        error: { code: -32_602, data: [{ reason: 'INVALID_PARAMS' }, { fieldViolations: [{}] }] },
+      })
+  })
+})
