@@ -1,9 +1,10 @@
-import { Role, type StreamResponse, type Task, TaskState } from '@a2a-js/sdk'
+import { Role, type Task, TaskState } from '@a2a-js/sdk'
 import { type Client, ClientFactory, type RequestOptions } from '@a2a-js/sdk/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { borrowTestApp } from '../borrow-app.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
 import type { TestApp } from '../test-app.ts'
+import { askAgent, dataOf, gather, partsOf, readAll, requestOf, wordsOf } from './ask-agent.ts'
 
 // The official SDK's client, as it is.
 
@@ -33,36 +34,8 @@ const withKey = (secretKey: string): RequestOptions => ({
   serviceParameters: { authorization: `Bearer ${secretKey}` },
 })
 
-const messageOf = (text: string, rest: { contextId?: string; taskId?: string } = {}) => ({
-  messageId: crypto.randomUUID(),
-  role: Role.ROLE_USER,
-  parts: [{ content: { $case: 'text' as const, value: text }, metadata: undefined, filename: '', mediaType: '' }],
-  contextId: '',
-  taskId: '',
-  metadata: undefined,
-  extensions: [],
-  referenceTaskIds: [],
-  ...rest,
-})
-
-const requestOf = (text: string, rest: { contextId?: string; taskId?: string } = {}) => ({
-  tenant: '',
-  message: messageOf(text, rest),
-  configuration: undefined,
-  metadata: undefined,
-})
-
-async function ask(text: string, rest: object = {}, client = agent, options?: RequestOptions): Promise<Task> {
-  const told = await client.sendMessage(requestOf(text, rest), options)
-  if (!('status' in told)) throw new Error('the answer is a message, and no task')
-  return told
-}
-
-const partsOf = ({ artifacts }: Pick<Task, 'artifacts'>) => artifacts.flatMap(({ parts }) => parts)
-const wordsOf = (task: Pick<Task, 'artifacts'>) =>
-  partsOf(task).flatMap(({ content }) => (content?.$case === 'text' ? content.value : [])).join('')
-const dataOf = (task: Pick<Task, 'artifacts'>) =>
-  partsOf(task).flatMap(({ content }) => (content?.$case === 'data' ? [content.value as Record<string, unknown>] : []))
+const ask = (text: string, rest: object = {}, client = agent, options?: RequestOptions) =>
+  askAgent(client, text, rest, options)
 
 describe('the agent card', () => {
   test('is where the client looks for it, and says where and how the chatbot is asked', async () => {
@@ -76,7 +49,8 @@ describe('the agent card', () => {
       { url: `${app.url}/a2a/${serialNumber}`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
     ])
     expect(card.skills.length).toBeGreaterThan(2)
-    for (const { id, name, description, tags } of card.skills) expect([id, name, description, tags[0]]).not.toContain('')
+    for (const { id, name, description, tags } of card.skills)
+      expect([id, name, description, tags[0]]).not.toContain('')
   })
 
   test('may be kept for a while, and is not sent again where it has not changed', async () => {
@@ -159,23 +133,6 @@ describe('a message', () => {
     expect(partsOf(task as Task)).toHaveLength(1)
   })
 })
-
-async function readAll(stream: AsyncGenerator<StreamResponse>): Promise<StreamResponse['payload'][]> {
-  const all: StreamResponse['payload'][] = []
-  for await (const { payload } of stream) all.push(payload)
-  return all
-}
-
-/** What a client has in hand once a stream has ended: artifacts put together as they were sent. */
-function gather(payloads: StreamResponse['payload'][]) {
-  const [first, ...rest] = payloads
-  const last = payloads.at(-1)
-  if (first?.$case !== 'task' || last?.$case !== 'statusUpdate') throw new Error('no task, or no end')
-  const parts = rest.flatMap((each) => (each?.$case === 'artifactUpdate' ? (each.value.artifact?.parts ?? []) : []))
-  const updates = rest.flatMap((each) => (each?.$case === 'artifactUpdate' ? [each.value] : []))
-  const artifact = { artifactId: '', name: '', description: '', metadata: undefined, extensions: [], parts }
-  return { task: first.value, updates, artifacts: [artifact], state: last.value.status?.state }
-}
 
 test('a stream begins with the task, tells words as they come and homes behind them, and ends with how it ended', async () => {
   const told = gather(await readAll(agent.sendMessageStream(requestOf('homes in Seattle under 500k, cheapest first'))))
@@ -260,6 +217,20 @@ describe('tasks', () => {
     expect(told.state).toBe(TaskState.TASK_STATE_COMPLETED)
     expect(wordsOf(told)).toContain('1 Fir Street')
   })
+})
+
+test('a task that came to nothing says so', async () => {
+  const { id } = await ask('homes in Seattle')
+  const fail = `UPDATE messages SET status = 'failed', failure = $1 WHERE id = $2`
+  for (const failure of ['shutting-down', 'abandoned']) {
+    await app.app.pool.query(fail, [failure, id.split('.').at(-1)])
+    const { status } = await agent.getTask({ tenant: '', id })
+    expect(status?.state).toBe(TaskState.TASK_STATE_FAILED)
+    expect(status?.message).toMatchObject({
+      role: Role.ROLE_AGENT,
+      parts: [{ content: { value: expect.stringContaining('again') } }],
+    })
+  }
 })
 
 describe('a failure', () => {

@@ -2,13 +2,8 @@ import { hash } from 'node:crypto'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { ShownView } from '../guide/answer-view.ts'
 import { presentViews } from '../guide/present-view.ts'
-import {
-  countNamedQuestions,
-  findNamedQuestions,
-  type NamedQuestionCursor,
-  type NamedQuestionFilter,
-  type NamedQuestionRow,
-} from './named-questions-store.ts'
+import type { NamedQuestionCursor, NamedQuestionFilter, NamedQuestionRow } from './named-question.ts'
+import { countNamedQuestions, findNamedQuestions } from './named-questions-store.ts'
 
 /** A question of a conversation that a program calls by a name of its own, with what was shown beside its answer. */
 export interface NamedQuestion extends Omit<NamedQuestionRow, 'view'> {

@@ -1,7 +1,7 @@
+import type { FinishedTurn } from '../../conversation/chat/finished-turn.ts'
 import { maxQuestionLength, maxVisitorQuestionLength } from '../../conversation/chat/question-faults.ts'
-import type { FinishedTurn } from '../../conversation/chat/turn.ts'
 import { type OpenedAnswer, openAnswer, type TurnStep } from '../../conversation/engine/ask-turn.ts'
-import type { ShownView } from '../../conversation/guide/answer-view.ts'
+import type { AnswerPiece } from '../../conversation/engine/running-answers.ts'
 import { presentView } from '../../conversation/guide/present-view.ts'
 import { takeSession } from '../../conversation/sessions/outside-session.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
@@ -41,7 +41,7 @@ export async function askByName(
 export async function* readShown(
   app: App,
   { place, answer, first }: AskedByName & { first?: TurnStep },
-): AsyncGenerator<string | ShownView, FinishedTurn> {
+): AsyncGenerator<AnswerPiece, FinishedTurn> {
   let step = first ?? (await answer.next())
   while (!step.done) {
     for (const piece of step.value) {

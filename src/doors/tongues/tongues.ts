@@ -119,7 +119,7 @@ export const tongues: readonly TongueRoute[] = [
     counts: 'a2a',
     load: a2a,
     described: {
-      id: 'runA2aRequest',
+      id: 'sendAgentRequest',
       summary: 'Ask a chatbot as agents ask each other, over A2A',
       description:
         'One JSON-RPC request of A2A 1.0: SendMessage, SendStreamingMessage, GetTask, ListTasks, CancelTask or SubscribeToTask. `contextId` names the conversation.',

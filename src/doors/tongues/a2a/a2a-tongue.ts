@@ -63,9 +63,7 @@ async function run(name: string, method: MethodCall, id: RpcId): Promise<TongueA
     const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
     return { status: 200, headers, pieces: write(await stream(method), id), silence: ':\n\n' }
   }
-  throw (
-    lacking.get(name) ?? new A2aRefusal('method-not-found', `A2A 1.0 has no method "${name.slice(0, 60)}".`)
-  )
+  throw lacking.get(name) ?? new A2aRefusal('method-not-found', `A2A 1.0 has no method "${name.slice(0, 60)}".`)
 }
 
 async function* write(results: AsyncGenerator<object, void>, id: RpcId): AsyncGenerator<string, void> {

@@ -47,7 +47,10 @@ function readWords(parts: unknown): string {
   const words = parts.map((part: unknown) => {
     if (isObject(part) && typeof part.text === 'string') return part.text
     if (isObject(part) && ('raw' in part || 'url' in part || 'data' in part))
-      throw new A2aRefusal('content-type-not-supported', 'Files and data are not taken here: send the question in words.')
+      throw new A2aRefusal(
+        'content-type-not-supported',
+        'Files and data are not taken here: send the question in words.',
+      )
     throw wrongParam('message.parts', 'expected parts with text')
   })
   return words.join('\n').toWellFormed()
@@ -56,9 +59,9 @@ function readWords(parts: unknown): string {
 function readContext(message: Fields): Pick<SentMessage, 'contextId' | 'isNewContext'> {
   const given = textField(message, 'contextId', 'message.contextId')
   if (given === '') return { contextId: randomUUID(), isNewContext: true }
-  const fault = faultOfName(given)
+  const fault = given.isWellFormed() ? faultOfName(given) : 'expected whole characters'
   if (fault !== null) throw wrongParam('message.contextId', `${fault}, or none to begin a conversation`)
-  return { contextId: given.toWellFormed(), isNewContext: false }
+  return { contextId: given, isNewContext: false }
 }
 
 function readConfiguration(configuration: Fields): Pick<SentMessage, 'isImmediate' | 'wantsData'> {
@@ -69,7 +72,8 @@ function readConfiguration(configuration: Fields): Pick<SentMessage, 'isImmediat
     throw wrongParam('configuration.returnImmediately', 'expected true or false')
   if (!Array.isArray(acceptedOutputModes)) throw wrongParam('configuration.acceptedOutputModes', 'expected a list')
   integerField(configuration, 'historyLength', { least: 0, most: 2 ** 31 - 1 })
-  const isAccepted = (mode: unknown): boolean => mode === 'application/json' || mode === 'application/*' || mode === '*/*'
+  const isAccepted = (mode: unknown): boolean =>
+    mode === 'application/json' || mode === 'application/*' || mode === '*/*'
   return {
     isImmediate: returnImmediately,
     wantsData: acceptedOutputModes.length === 0 || acceptedOutputModes.some(isAccepted),

@@ -1,3 +1,4 @@
+import { type AnswerPiece, RunningAnswer } from '../../../conversation/engine/running-answers.ts'
 import type { ShownView } from '../../../conversation/guide/answer-view.ts'
 import { findNamedQuestion } from '../../../conversation/sessions/named-questions.ts'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
@@ -9,7 +10,6 @@ import type { TongueCall } from '../tongue.ts'
 import { readMessage, type SentMessage } from './read-message.ts'
 import { A2aRefusal, wrongParam } from './refusal.ts'
 import type { Fields } from './rpc-request.ts'
-import { keepRunningTask, type Piece, RunningTask } from './running-task.ts'
 import { conversationNameOf, readTaskId, type TaskId } from './task-ids.ts'
 import {
   answerArtifact,
@@ -34,7 +34,7 @@ export interface MethodCall {
 /** A task that has begun, and how it is told of. */
 export interface ToldTask {
   id: TaskId
-  task: RunningTask
+  task: RunningAnswer
   wantsData: boolean
 }
 
@@ -79,7 +79,7 @@ export async function* tellTask(method: MethodCall, { id, task, wantsData }: Tol
     const pieces = task.read()
     let next = await pieces.next()
     for (; !next.done; next = await pieces.next()) {
-      const piece: Piece = next.value
+      const piece: AnswerPiece = next.value
       if (typeof piece !== 'string') view = piece
       else if (piece !== '') {
         yield tell([textPart(piece)], { append: hasBegun, lastChunk: false })
@@ -109,8 +109,8 @@ async function startTask(method: MethodCall): Promise<ToldTask & { isImmediate: 
     const ownContext = { ...context, signal: stop.signal }
     const name = conversationNameOf(contextId)
     const asked = await askByName(app, { caller, context: ownContext }, chatbot, { name, question })
-    const task = new RunningTask(readShown(app, asked), stop)
-    keepRunningTask(app, asked.questionId, task, leave)
+    const task = new RunningAnswer(readShown(app, asked), stop)
+    app.runningAnswers.keep(asked.questionId, task, leave)
     return { id: { contextId, questionId: asked.questionId }, task, wantsData, isImmediate }
   } catch (error) {
     leave()
@@ -119,16 +119,15 @@ async function startTask(method: MethodCall): Promise<ToldTask & { isImmediate: 
 }
 
 /** A task is one question and its answer: none takes another message. */
-async function refuseTask({ app, chatbot }: MethodCall, { taskId, contextId, isNewContext }: SentMessage): Promise<void> {
+async function refuseTask(
+  { app, chatbot }: MethodCall,
+  { taskId, contextId, isNewContext }: SentMessage,
+): Promise<void> {
   const id = readTaskId(taskId)
   const { workspaceId, serialNumber } = chatbot
   const known =
     id &&
-    (await findNamedQuestion(
-      app,
-      { workspaceId, serialNumber, name: conversationNameOf(id.contextId) },
-      id.questionId,
-    ))
+    (await findNamedQuestion(app, { workspaceId, serialNumber, name: conversationNameOf(id.contextId) }, id.questionId))
   if (!id || !known) throw new A2aRefusal('task-not-found', 'No task of this agent has that id.')
   if (!isNewContext && id.contextId !== contextId)
     throw wrongParam('message.contextId', 'expected that of the task, or none')

@@ -1,5 +1,5 @@
 import type { ShownView } from '../../../conversation/guide/answer-view.ts'
-import type { QuestionState } from '../../../conversation/sessions/named-questions-store.ts'
+import type { QuestionState } from '../../../conversation/sessions/named-question.ts'
 import { type TaskId, writeTaskId } from './task-ids.ts'
 
 const states: Readonly<Record<QuestionState, string>> = {

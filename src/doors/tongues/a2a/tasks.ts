@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { NamedQuestionCursor, QuestionState } from '../../../conversation/sessions/named-question.ts'
 import {
   countNamed,
   findNamedQuestion,
   listNamedQuestions,
   type NamedQuestion,
 } from '../../../conversation/sessions/named-questions.ts'
-import type { NamedQuestionCursor, QuestionState } from '../../../conversation/sessions/named-questions-store.ts'
 import { checkSite } from '../../../firm/visits/check-site.ts'
 import { checkScopes } from '../../../firm/workspaces/keys/scopes.ts'
 import { actorOf } from '../../../platform/change-log/record-change.ts'
 import { errorCatalogue, fail } from '../../../platform/errors.ts'
 import { A2aRefusal, wrongParam } from './refusal.ts'
 import { type Fields, integerField, textField } from './rpc-request.ts'
-import { findRunningTask } from './running-task.ts'
 import { type MethodCall, sourceOf, tellTask } from './send-message.ts'
 import { conversationNameOf, readTaskId, type TaskId } from './task-ids.ts'
 import {
@@ -75,7 +74,7 @@ export async function listTasks(method: MethodCall): Promise<object> {
 export async function cancelTask(method: MethodCall): Promise<object> {
   checkReader(method)
   const { id, found } = await requireTask(method)
-  const running = found.state === 'working' ? findRunningTask(method.app, found.id) : undefined
+  const running = found.state === 'working' ? method.app.runningAnswers.find(found.id) : undefined
   await running?.cancel()
   const now = running ? (await requireTask(method)).found : found
   if (!running || now.state !== 'canceled')
@@ -98,7 +97,7 @@ async function* subscribe(method: MethodCall, id: TaskId): AsyncGenerator<object
   const { address } = call.context
   const leave = app.openAnswers.open({ address, isVisitor: grade !== 'secret', workspaceId })
   try {
-    const task = findRunningTask(app, id.questionId)
+    const task = app.runningAnswers.find(id.questionId)
     yield* task ? tellTask(method, { id, task, wantsData: true }) : awaitTask(method, id)
   } finally {
     leave()
@@ -130,7 +129,8 @@ function checkReader({ app, call, chatbot }: MethodCall): void {
 
 /** What visitors said is read by the firm: who read it is kept, as it is everywhere. */
 function noteRead({ app, call: { caller }, chatbot: { workspaceId } }: MethodCall, sessionId: number): void {
-  if (caller.grade === 'secret') app.reads.note({ workspaceId, actor: actorOf(caller) }, 'conversation.opened', { sessionId })
+  if (caller.grade === 'secret')
+    app.reads.note({ workspaceId, actor: actorOf(caller) }, 'conversation.opened', { sessionId })
 }
 
 async function requireTask(method: MethodCall): Promise<{ id: TaskId; found: NamedQuestion }> {
@@ -163,7 +163,8 @@ function statusOf({ state, changedAt, failure }: NamedQuestion): TaskStatus {
   if (state !== 'failed') return { state, at: changedAt }
   // Why exactly it failed is the firm's to read; what is in the catalogue and needs no details may be said.
   const sentence = failure !== null && failure in errorCatalogue ? Reflect.get(errorCatalogue, failure).sentence : ''
-  const reason = sentence === '' || sentence.includes('{') ? 'This question could not be answered: ask it again.' : sentence
+  const reason =
+    sentence === '' || sentence.includes('{') ? 'This question could not be answered: ask it again.' : sentence
   return { state, at: changedAt, reason }
 }
 

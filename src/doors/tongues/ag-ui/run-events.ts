@@ -1,4 +1,4 @@
-import type { FinishedTurn } from '../../../conversation/chat/turn.ts'
+import type { FinishedTurn } from '../../../conversation/chat/finished-turn.ts'
 import type { ShownView } from '../../../conversation/guide/answer-view.ts'
 import type { PorchlightError } from '../../../platform/errors.ts'
 

@@ -1,5 +1,5 @@
-import type { ShownView } from '../../../conversation/guide/answer-view.ts'
 import type { TurnStep } from '../../../conversation/engine/ask-turn.ts'
+import type { ShownView } from '../../../conversation/guide/answer-view.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/operation.ts'
 import type { App } from '../../app.ts'
