@@ -1,6 +1,9 @@
 import { TaskState } from '@a2a-js/sdk'
-import { type Client, ClientFactory } from '@a2a-js/sdk/client'
+import { type Client, ClientFactory, type RequestOptions } from '@a2a-js/sdk/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AddressLimit } from '../../src/platform/limits/address-limit.ts'
+import { OpenAnswers } from '../../src/platform/limits/open-answers.ts'
+import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { askAgent, gather, readAll, requestOf, wordsOf } from './ask-agent.ts'
@@ -15,6 +18,7 @@ beforeAll(async () => {
   models = await startScriptedModelServer()
   app = await startTestApp({
     environment: {
+      PORCHLIGHT_TRUST_PROXY: '127.0.0.1',
       PORCHLIGHT_OPENAI_COMPATIBLE_URL: models.url,
       PORCHLIGHT_OPENAI_COMPATIBLE_KEY: 'sk-test',
       PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
@@ -37,8 +41,8 @@ const immediately = {
   returnImmediately: true,
 }
 
-async function begin(): Promise<string> {
-  const told = await agent.sendMessage({ ...requestOf('Good morning'), configuration: immediately })
+async function begin(options?: RequestOptions): Promise<string> {
+  const told = await agent.sendMessage({ ...requestOf('Good morning'), configuration: immediately }, options)
   if (!('status' in told)) throw new Error('no task')
   expect(told.status?.state).toBe(TaskState.TASK_STATE_WORKING)
   return told.id
@@ -107,4 +111,39 @@ test('one that is canceled in the middle of a stream keeps what was said', async
   expect(told.state).toBe(TaskState.TASK_STATE_CANCELED)
   expect(wordsOf(told)).toContain('Good morning to you.')
   expect(await stateOf(told.task.id)).toBe(TaskState.TASK_STATE_CANCELED)
+})
+
+/** As from a network outside: what comes from the machine itself is not counted. */
+const fromOutside = { serviceParameters: { 'x-forwarded-for': '8.8.8.8' } }
+
+test('tasks that nobody waits for keep their places among the open answers until they end', async () => {
+  models.play({ steps: [{ hang: true }] })
+  const usual = app.app.openAnswers
+  app.app.openAnswers = new OpenAnswers({ most: 10, reserve: 1, mostOfAddress: 1 })
+  try {
+    const id = await begin(fromOutside)
+    await expect(begin(fromOutside)).rejects.toThrow(/Too many requests are waiting/)
+    await cancel(id)
+    await cancel(await begin(fromOutside))
+  } finally {
+    app.app.openAnswers = usual
+  }
+})
+
+test('visitors of one network ask so often, and read more often; a key asks on', async () => {
+  app.app.visitorLimits = { ...makeVisitorLimits(), messages: new AddressLimit({ count: 1, windowMs: 3_600_000 }) }
+  try {
+    const { id } = await askAgent(agent, 'Good morning', {}, fromOutside)
+    const refused = await askAgent(agent, 'Good morning', {}, fromOutside).catch((error) => error)
+    expect(refused).toMatchObject({
+      envelopeCode: -32_000,
+      data: [{ metadata: { code: 'too-many-calls', retryAfterSeconds: expect.stringMatching(/^\d+$/) } }],
+    })
+    for (let reads = 0; reads < 3; reads += 1) await agent.getTask({ tenant: '', id }, fromOutside)
+    const { serviceParameters } = fromOutside
+    const withKey = { serviceParameters: { ...serviceParameters, authorization: `Bearer ${app.secretKey}` } }
+    await askAgent(agent, 'Good morning', {}, withKey)
+  } finally {
+    app.app.visitorLimits = makeVisitorLimits()
+  }
 })

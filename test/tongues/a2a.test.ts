@@ -18,6 +18,15 @@ beforeAll(async () => {
   agent = await connect(serialNumber)
 })
 
+/** The session of the newest question of the workspace. */
+async function newestSession(): Promise<number> {
+  const { rows } = await app.app.pool.query(
+    `SELECT "sessionId" FROM messages WHERE "workspaceId" = $1 ORDER BY id DESC LIMIT 1`,
+    [app.workspaceId],
+  )
+  return rows[0]?.sessionId
+}
+
 async function newChatbot(settings: object = {}): Promise<string> {
   const made = await app.addChatbot({ Name: 'Birch Lane Homes', ...settings })
   for (const [n, SalePrice] of [450_000, 390_000].entries()) {
@@ -123,6 +132,32 @@ describe('a message', () => {
     expect(wordsOf(task)).toMatch(/never chosen by who lives there.*2 homes fit/s)
   })
 
+  test('with contact details is a lead of the firm, in a conversation that its people see and may take over', async () => {
+    const { contextId } = await ask('homes in Seattle')
+    await ask('I am Ada Byron, call me at +1 206 555 0134 or write to ada@byron.example', { contextId })
+    const sessionId = await newestSession()
+    const { rows } = await app.app.pool.query(
+      `SELECT email FROM "leadNotes" WHERE "workspaceId" = $1 AND "sessionId" = $2`,
+      [app.workspaceId, sessionId],
+    )
+    expect(rows).toEqual([{ email: 'ada@byron.example' }])
+    const get = { method: 'GET', headers: { 'content-type': undefined } }
+    const seen = await app.post(`/v1/conversations/${sessionId}`, undefined, get)
+    expect(seen.text).toContain('homes in Seattle')
+    expect((await app.post(`/v1/conversations/${sessionId}/take`, {})).status).toBe(200)
+    const taken = await ask('Is the first one still to be had?', { contextId })
+    expect(taken).toMatchObject({
+      status: { state: TaskState.TASK_STATE_COMPLETED },
+      artifacts: [],
+      metadata: { personAnswers: true },
+    })
+    expect(await agent.getTask({ tenant: '', id: taken.id })).toMatchObject({
+      status: { state: TaskState.TASK_STATE_COMPLETED },
+      artifacts: [],
+      metadata: { personAnswers: true },
+    })
+  })
+
   test('has no data beside its words where only words are accepted', async () => {
     const configuration = {
       acceptedOutputModes: ['text/plain'],
@@ -210,10 +245,10 @@ describe('tasks', () => {
       app.app.pool.query(`UPDATE messages SET status = $1 WHERE id = $2`, [status, question])
     await mark('pending')
     await expect(agent.cancelTask({ tenant: '', id, metadata: undefined })).rejects.toThrow(/nothing can end it/)
-    const reading = readAll(agent.resubscribeTask({ tenant: '', id }))
-    await expect.poll(async () => (await agent.getTask({ tenant: '', id })).status?.state).toBe(2)
+    const stream = agent.resubscribeTask({ tenant: '', id })
+    const begun = (await stream.next()).value?.payload
     await mark('answered')
-    const told = gather(await reading)
+    const told = gather([begun, ...(await readAll(stream))])
     expect(told.state).toBe(TaskState.TASK_STATE_COMPLETED)
     expect(wordsOf(told)).toContain('1 Fir Street')
   })
