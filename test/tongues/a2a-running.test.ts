@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AddressLimit } from '../../src/platform/limits/address-limit.ts'
 import { OpenAnswers } from '../../src/platform/limits/open-answers.ts'
 import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
+import { once } from '../../src/platform/memoize.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { askAgent, gather, readAll, requestOf, wordsOf } from './ask-agent.ts'
@@ -27,8 +28,9 @@ beforeAll(async () => {
   const serialNumber = await app.addChatbot({ Name: 'Birch Lane Homes', Model: 'compatible/scripted' })
   agent = await new ClientFactory().createFromUrl(`${app.url}/a2a/${serialNumber}/`)
 })
+const stop = once(() => app.close())
 afterAll(async () => {
-  await app?.close()
+  await stop()
   await models?.close()
 })
 beforeEach(() =>
@@ -146,4 +148,16 @@ test('visitors of one network ask so often, and read more often; a key asks on',
   } finally {
     app.app.visitorLimits = makeVisitorLimits()
   }
+})
+
+test('a task that the server cannot end, because it stops, has failed', async () => {
+  models.play({ steps: [{ piece: 'Good morning to you. ' }, { piece: 'How ' }, { hang: true }] })
+  const payloads = []
+  for await (const { payload } of agent.sendMessageStream(requestOf('Good morning'))) {
+    payloads.push(payload)
+    if (payload?.$case === 'artifactUpdate') void stop()
+  }
+  const told = gather(payloads)
+  expect(told.state).toBe(TaskState.TASK_STATE_FAILED)
+  expect(wordsOf(told)).toContain('Good morning to you.')
 })
