@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FinishedTurn } from '../chat/finished-turn.ts'
 import type { ShownView } from '../guide/answer-view.ts'
 
@@ -75,5 +76,11 @@ export class RunningAnswers {
       onEnd()
     }
     answer.ended.then(end, end)
+  }
+
+  /** Waits until all have ended, which the stop of the process makes them do, but no longer than that. */
+  async settle(mostMs: number): Promise<void> {
+    const ended = Promise.allSettled([...this.#answers.values()].map((answer) => answer.ended))
+    await Promise.race([ended, wait(mostMs, undefined, { ref: false })])
   }
 }
