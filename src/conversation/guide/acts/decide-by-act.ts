@@ -147,10 +147,10 @@ const surelyWhen = 0.8
  * Words that a wish is known by stand in questions of a home as well, where their act is hardly likely: a day ("and if my girlfriend's dog
  * comes for the weekend"), selling ("我想卖烧烤", of a shop to let), and what is merely heard ("i have a cat, how many baths").
  */
-function isHardlySaid({ wish }: Part, clause: ReadClause, { opinionHint }: Understood): boolean {
+function isHardlySaid({ wish }: Part, clause: ReadClause, { opinionHint, refusedWords }: Understood): boolean {
   if (wish === undefined) return false
-  // "is it a safe street" asks for a judgement, whatever else it sounds like.
-  if (wish === 'area' && opinionHint) return false
+  // "is it a safe street", "are the neighbours white" ask for a judgement, whatever else they sound like.
+  if (wish === 'area' && (opinionHint || refusedWords.length > 0 || isOfPeople(clause))) return false
   if (wish === 'heard' || wish === 'outside') {
     if (shareOfForeign(clause) >= perhapsForeign) return false
     const isOfTopic = clause.anyTopic?.name.startsWith('ask-home:') === true && clause.anyTopic.likely >= sureTopic
@@ -164,6 +164,12 @@ function isHardlySaid({ wish }: Part, clause: ReadClause, { opinionHint }: Under
   if (wish === 'tour' && (name === 'ask-home:open-house' || likely < perhapsTopic)) return false
   const own = actsOfWish[wish]
   return own !== undefined && shareOfActs(clause, own.acts) < own.least
+}
+
+/** Of where it is, or who lives there. */
+function isOfPeople({ anyTopic }: ReadClause): boolean {
+  const name = anyTopic?.name.replace(/^ask-home:/u, '') ?? ''
+  return name === 'tenants' || topicsOfWish.area?.has(name) === true
 }
 
 const ofHome: ReadonlySet<Act> = new Set(['ask-home'])

@@ -12,6 +12,7 @@ import { isOfAgent } from '../record/record-topics.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { sendToAgent, tellAgentKnowsMore } from '../skills/ask-agent.ts'
+import { readAsks } from '../wishes/read-asks.ts'
 
 /**
  * From so much on a passage is told behind an answer that has not got it. Of 2,088 answers about homes in conversations that were kept
@@ -40,13 +41,16 @@ export async function withLikely(
 ): Promise<GuideAnswer> {
   const { context, request, reading } = turn
   const { state, trace, view } = answer
-  const isOfHome = trace.kind === 'about-shown' || (trace.kind === 'skill' && trace.skill === 'home')
+  const isAsked = answer.noAnswer || trace.unknown === true || trace.told === true
+  const isOfHome = (trace.kind === 'about-shown' && isAsked) || (trace.kind === 'skill' && trace.skill === 'home')
   const isOfSeveral = (view?.listings?.length ?? 0) > 1
   if (!isOfHome || isOfSeveral || state === null || state.focus === null) return answer
   if (shareOfActs(reading.act(request.content, previous), ofOthers) >= mayBeOfOthers) return answer
   const [home] = await lookUpListings(context.db, context.scope, [state.focus])
   if (home === undefined) return answer
   const isUntold = answer.noAnswer || trace.unknown === true
+  // What was measured needs no words of the listing.
+  if (!isUntold && readAsks(request.content, turn.tables).has('ask.distance')) return answer
   const [likeliest, ...others] = untoldOf(context, request.content, home, answer.content)
   const { words, wording } = context
   const quotesOf = (passages: readonly PassageOfHome[]): string =>
@@ -86,6 +90,8 @@ function untoldOf(
   content: string,
 ): { passage: PassageOfHome; likely: number }[] {
   const { ranked } = readRecord(context, question, home)
+  // Of a record of few words each is likeliest of all that is left.
+  if (ranked.filter(({ passage }) => passage.fact === undefined).length < leastToChoose) return []
   const untold = ranked.filter(({ passage }) => !isToldIn(content, passage.text))
   const ofFields = untold.reduce((sum, { passage, likely }) => (passage.fact === undefined ? sum : sum + likely), 0)
   return untold
@@ -96,6 +102,7 @@ function untoldOf(
     .map(({ passage, likely }) => ({ passage, likely: likely / Math.max(leastRest, 1 - ofFields) }))
 }
 
+const leastToChoose = 3
 const leastOfAll = 0.05
 const leastRest = 0.05
 

@@ -31,7 +31,7 @@ async function importText(text: string, map: Record<string, string> = {}, more: 
 test('a CSV file with the names of the dictionary is read as a Web API is', async () => {
   const { home, faulty } = await importText(
     `${[
-      'ListingKey,ListingId,StandardStatus,PropertyType,PropertySubType,ListPrice,BedroomsTotal,StreetNumber,StreetName,City,InternetAddressDisplayYN,MlgCanView,PrivateRemarks,Our Note',
+      'ListingKey,ListingId,StandardStatus,PropertyType,PropertySubType,ListPrice,BedroomsTotal,StreetNumber,StreetName,City,InternetAddressDisplayYN,MlgCanView,PrivateRemarks,Shutters',
       'K1,A1,Pending,Residential,SingleFamilyResidence,"$450,000",3,12,Elm St,Kent,true,Y,code 1234,blue',
       'K2,A2,ActiveUnderContract,Residential Lease,Apartment,2100,1,14,Elm St,Kent,N,Y,,',
       'K3,A3,Withdrawn,Residential,Condominium,300000,2,16,Elm St,Kent,Y,Y,,',
@@ -43,7 +43,7 @@ test('a CSV file with the names of the dictionary is read as a Web API is', asyn
     ...{ Status: 'Active', standing: 'Pending', SaleType: 'for_sale', SalePrice: 450_000 },
     ...{ PropertyType: 'Single Family Residence', Address: '12 Elm St' },
   })
-  expect(home('A1')?.ExtensionColumn).toContain('{"Key":"Our Note","value":"blue"}')
+  expect(home('A1')?.ExtensionColumn).toContain('{"Key":"Shutters","value":"blue"}')
   expect(home('A1')?.ExtensionColumn).not.toContain('1234')
   expect(home('A2')).toMatchObject({ SaleType: 'for_rent', RentPrice: 2_100, standing: 'ActiveUnderContract' })
   expect(home('A2')).toMatchObject({ Address: null, withheldFields: { Address: '14 Elm St' } })
