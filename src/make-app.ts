@@ -45,7 +45,7 @@ import type { Log } from './platform/logging/log.ts'
 import { makeMailer } from './platform/mail/make-mailer.ts'
 import { makeMedia } from './platform/media/media.ts'
 import { makeMetrics } from './platform/metrics.ts'
-import { makeModels } from './platform/models/make-models.ts'
+import { makeFirmModels } from './platform/models/keys/firm-models.ts'
 import { makeGuardedFetch } from './platform/outbound/guarded-fetch.ts'
 import { KeptConnections } from './platform/outbound/kept-connections.ts'
 import { isNamed, makeOutboundRule } from './platform/outbound/outbound-allow.ts'
@@ -96,14 +96,15 @@ export async function makeApp(
   const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
   options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
   const now = () => new Date()
-  const models = makeModels(config)
+  const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
+  const models = makeFirmModels(config, { db: database.db, secrets, log: options.log })
   const warmUp = new WarmUp({
     db: database.db,
     languages,
     slices,
     searchIndex,
     tokens,
-    hasModels: () => models.list().length > 1,
+    hasModels: () => models.ofServer.list().length > 1,
     now,
     stopping: options.stopping,
     onError: (err) => options.log.warn({ err }, 'the first answer could not be prepared'),
@@ -118,7 +119,6 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => tables.close(), { once: true })
   const embeddings = makeEmbeddings(config, database, { slices, log: options.log, now })
   if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
-  const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   const newId = () => randomBytes(16).toString('hex')
   const accountsSource = {
     db: database.db,

@@ -15,6 +15,7 @@ import { readModelUsage } from './conversation/insight/read-model-usage.ts'
 import { readUnmetDemand } from './conversation/insight/read-unmet-demand.ts'
 import { mapHomes } from './conversation/map/map-homes.ts'
 import { showHome } from './conversation/map/show-home.ts'
+import { testModelKey } from './conversation/model-troubles/test-model-key.ts'
 import { deleteNote } from './conversation/notes/delete-note.ts'
 import { listNotes } from './conversation/notes/list-notes.ts'
 import { writeNote } from './conversation/notes/write-note.ts'
@@ -143,6 +144,9 @@ import { editMailServer } from './platform/mail/server/edit-mail-server.ts'
 import { readMailServer } from './platform/mail/server/read-mail-server.ts'
 import { removeMailServer } from './platform/mail/server/remove-mail-server.ts'
 import { testMailServer } from './platform/mail/server/test-mail-server.ts'
+import { listModelKeys } from './platform/models/keys/list-model-keys.ts'
+import { removeModelKey } from './platform/models/keys/remove-model-key.ts'
+import { setModelKey } from './platform/models/keys/set-model-key.ts'
 import { listModels } from './platform/models/list-models.ts'
 import type { Operation } from './platform/operation.ts'
 import { listReads } from './platform/read-log/list-reads.ts'
@@ -379,6 +383,10 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/mail-server', operation: editMailServer },
   { method: 'DELETE', path: '/v1/mail-server', operation: removeMailServer },
   { method: 'POST', path: '/v1/mail-server/test', operation: testMailServer },
+  { method: 'GET', path: '/v1/model-keys', operation: listModelKeys },
+  { method: 'POST', path: '/v1/model-keys/{provider}', operation: setModelKey },
+  { method: 'DELETE', path: '/v1/model-keys/{provider}', operation: removeModelKey },
+  { method: 'POST', path: '/v1/model-keys/{provider}/test', operation: testModelKey },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

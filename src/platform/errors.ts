@@ -150,6 +150,11 @@ export const errorCatalogue = {
   ),
   'mail-server-not-set': entry(409, 'No mail server is set: set one in the console, under Set-up, Mails.'),
   'mail-server-not-usable': entry(409, 'The test message was not sent. {reason}'),
+  'model-key-not-set': entry(409, 'No key of {provider} is set: set one in the console, under Set-up, AI models.'),
+  'model-key-of-server': entry(
+    409,
+    'The key of {provider} is set by the server, which wins: ask whoever runs it to change it.',
+  ),
   'sms-opted-out': entry(409, 'This number wants no text messages: its owner can write START to get them again.'),
   'body-too-large': entry(413, 'The body is larger than {limit}: send less at once.'),
   'headers-too-large': entry(431, 'The request headers are too large: send less than 16 KiB of them.'),

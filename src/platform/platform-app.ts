@@ -13,7 +13,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { ModelPrices } from './model-prices/model-prices.ts'
-import type { Models } from './models/models.ts'
+import type { FirmModels } from './models/keys/firm-models.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { Quotas } from './quotas/quota-table.ts'
 import type { ReadLog } from './read-log/read-log.ts'
@@ -58,7 +58,7 @@ export interface PlatformApp {
   media: Media
   /** Room on the disks of files and database. */
   space: Space
-  models: Models
+  models: FirmModels
   /** Where what happened is told. */
   events: Events
   mailer: Mailer

@@ -160,6 +160,10 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   editMailServer: 'owner',
   removeMailServer: 'owner',
   testMailServer: 'owner',
+  listModelKeys: 'manager',
+  setModelKey: 'owner',
+  removeModelKey: 'owner',
+  testModelKey: 'owner',
   listChanges: 'owner',
   listReads: 'manager',
   // Team

@@ -8,6 +8,7 @@ import { Conversation } from '../../../conversation/history/show-conversation.ts
 import { Insight, InsightCounts, InsightModel, InsightRow } from '../../../conversation/insight/read-insight.ts'
 import { ModelBudgetUse, ModelUsage, ModelUsageRow } from '../../../conversation/insight/read-model-usage.ts'
 import { UnmetDemand, UnmetName, UnmetPlace, UnmetSearch } from '../../../conversation/insight/read-unmet-demand.ts'
+import { ModelTest } from '../../../conversation/model-troubles/test-model-key.ts'
 import { ConversationNote } from '../../../conversation/notes/present-note.ts'
 import { Reply } from '../../../conversation/replies/reply-fields.ts'
 import { ReadMark } from '../../../conversation/take-over/session-field.ts'
@@ -51,6 +52,7 @@ import { LoggedChange } from '../../../platform/change-log/list-changes.ts'
 import { FailedEvent } from '../../../platform/events/list-failed-events.ts'
 import { Mail } from '../../../platform/mail/present-mail.ts'
 import { MailServer } from '../../../platform/mail/server/mail-server.ts'
+import { ModelKey, ModelKeys } from '../../../platform/models/keys/model-key.ts'
 import { ModelEntry } from '../../../platform/models/list-models.ts'
 import { LoggedRead } from '../../../platform/read-log/list-reads.ts'
 import { AlertDescription } from '../../../visitors/alerts/present-alert.ts'
@@ -136,6 +138,9 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   UnmetName,
   UnmetDemand,
   MailServer,
+  ModelKey,
+  ModelKeys,
+  ModelTest,
   WorkspaceSettings: workspaceSettings,
   Webhook,
   WebhookDelivery: Delivery,

@@ -32,6 +32,10 @@ const exceptions: Readonly<Record<string, readonly Scope[]>> = {
   editMailServer: ['team'],
   removeMailServer: ['team'],
   testMailServer: ['team'],
+  // What it costs is paid by the firm, and to whom its conversations are sent.
+  setModelKey: ['team'],
+  removeModelKey: ['team'],
+  testModelKey: ['team'],
   // Who did what, of everybody.
   listChanges: ['team'],
   // Whom conversations and leads are given to.
