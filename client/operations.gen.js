@@ -189,4 +189,8 @@ export const operations = {
   editMailServer: {"method":"POST","path":"/v1/mail-server","keys":["secretKey"],"body":"json","answer":"whole","repeat":"keyed"},
   removeMailServer: {"method":"DELETE","path":"/v1/mail-server","keys":["secretKey"],"answer":"whole","repeat":"never"},
   testMailServer: {"method":"POST","path":"/v1/mail-server/test","keys":["secretKey"],"body":"json","answer":"whole","repeat":"keyed"},
+  listModelKeys: {"method":"GET","path":"/v1/model-keys","keys":["secretKey"],"answer":"whole","repeat":"freely"},
+  setModelKey: {"method":"POST","path":"/v1/model-keys/{provider}","keys":["secretKey"],"body":"json","answer":"whole","repeat":"keyed"},
+  removeModelKey: {"method":"DELETE","path":"/v1/model-keys/{provider}","keys":["secretKey"],"answer":"whole","repeat":"never"},
+  testModelKey: {"method":"POST","path":"/v1/model-keys/{provider}/test","keys":["secretKey"],"body":"json","answer":"whole","repeat":"keyed"},
 }

@@ -34,6 +34,15 @@ export function setupTargets(): Record<string, Target> {
       }),
     },
     '/v1/mail-server/test': { bare: true, isRefused: 409, body: () => ({}) },
+    // A key that is never used: nobody is asked with it.
+    '/v1/model-keys/{provider}': {
+      bare: true,
+      body: () => ({
+        key: pick('sk-proj-a-key-of-the-firm-Ab12'),
+        model: pick<string | null>('openai/gpt-5.4-mini', null),
+      }),
+    },
+    '/v1/model-keys/{provider}/test': { bare: true, isRefused: true, body: () => ({ question: pick('Hello') }) },
     '/v1/keys': {
       bare: true,
       body: () => ({ kind: pick<string | null>('secret', 'session', null), label: pick<string | null>('Site', null) }),

@@ -2,10 +2,9 @@ import { type Static, Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
 import { choice, trimmedText } from '../../platform/fields.ts'
 import { priceUse } from '../../platform/model-prices/model-prices.ts'
-import { modelKeyPlace } from '../../platform/models/keys/firm-models.ts'
+import { findKeyInUse } from '../../platform/models/keys/key-in-use.ts'
 import { firstModel } from '../../platform/models/keys/list-model-keys.ts'
 import { providerField } from '../../platform/models/keys/model-key.ts'
-import { findModelKey } from '../../platform/models/keys/model-key-store.ts'
 import { providerFacts } from '../../platform/models/model-catalogue.ts'
 import type { UsableModel } from '../../platform/models/models.ts'
 import { streamModel } from '../../platform/models/stream-model.ts'
@@ -59,14 +58,13 @@ export const testModelKey = defineOperation({
   errors: ['model-key-not-set', 'quota-reached'],
   async run(app, { workspaceId }, { provider, model: wanted = '', question = '' }, { signal }) {
     const models = await app.models.of(workspaceId)
-    const row = app.models.isSetByServer(provider) ? null : await findModelKey(app.db, workspaceId, provider)
-    if (row === null && !app.models.isSetByServer(provider))
-      throw fail('model-key-not-set', { provider: providerFacts[provider].label })
+    const inUse = await findKeyInUse(app, workspaceId, provider)
+    if (inUse === null) throw fail('model-key-not-set', { provider: providerFacts[provider].label })
     if (wanted !== '' && !wanted.startsWith(`${provider}/`))
       throw fail('invalid-fields', { faults: `model: expected the Key of a model of ${provider}.` })
     await useQuota(app, app.db, { workspaceId, quota: 'modelTests' })
     await models.refresh()
-    const key = wanted === '' ? firstModel(models, provider, row?.model ?? '') : wanted
+    const key = wanted === '' ? firstModel(models, provider, inUse.model) : wanted
     const model = await models.find(key)
     if (model === null) {
       const isOpen = models.list().some(({ Key, Status }) => Status && Key.startsWith(`${provider}/`))
@@ -88,8 +86,7 @@ export const testModelKey = defineOperation({
       const why = whyTestFailed(error)
       app.log.info({ model: key, why, workspaceId }, 'a test question to a language model failed')
       // What a provider says of the server's own key is for whoever runs it.
-      const secret = row?.sealedKey && (await app.secrets.open(modelKeyPlace(workspaceId, provider), row.sealedKey))
-      const said = row === null ? '' : wordsOfProvider(error, secret?.toString() ?? '')
+      const said = inUse.isOfServer ? '' : wordsOfProvider(error, inUse.key)
       return troubleOf(key, { why, milliseconds: took(), said })
     }
   },

@@ -49,8 +49,11 @@ test('a usual key may do nothing to keys and members', () => {
     'listKeys',
     'removeMailServer',
     'removeMember',
+    'removeModelKey',
     'rotateKey',
     'sendPasswordLink',
+    'setModelKey',
     'testMailServer',
+    'testModelKey',
   ])
 })
