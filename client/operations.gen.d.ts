@@ -85,6 +85,8 @@ export type ErrorCode =
   | 'rate-limit-reached'
   | 'reply-not-found'
   | 'role-may-not'
+  | 'server-address-of-server'
+  | 'server-owner-only'
   | 'session-limit-reached'
   | 'session-not-found'
   | 'sheet-row-not-found'
@@ -3633,6 +3635,34 @@ export interface SentTextMessage {
   Status: string
 }
 
+export interface ServerAddress {
+  /** What links in mails, snippets and shared pages begin with */
+  url: string
+  /** server: PORCHLIGHT_PUBLIC_URL, which wins; nobody: where it listens */
+  setBy: 'server' | 'console' | 'nobody'
+  /** Who can open it, as far as its host tells */
+  reach: 'everybody' | 'network' | 'machine'
+  /** Whether it begins with https:// */
+  isEncrypted: boolean
+  /** Whether this firm’s owners may set it: those of the server’s first firm */
+  maySet: boolean
+  /** Who set it in the console; "": nobody */
+  setWho: string
+  /** When, as an ISO time */
+  setAt: string | null
+}
+
+export interface ServerAddressCheck {
+  /** What was looked at */
+  url: string
+  /** reached: it leads to this server */
+  verdict: 'reached' | 'other-server' | 'moved' | 'no-answer' | 'unknown-host' | 'not-public' | 'no-porchlight'
+  /** An HTTP status, or where it leads to; "": nothing */
+  found: string
+  /** In a sentence, with what to do */
+  detail: string
+}
+
 export interface SetModelKeyRequest {
   /** As the provider shows it */
   key?: string
@@ -3650,6 +3680,11 @@ export interface SetPasswordRequest {
 export interface SetPasswordResult {
   /** What signs in with it */
   email: string
+}
+
+export interface SetServerAddressRequest {
+  /** https:// and a host */
+  url?: string
 }
 
 export interface SetSessionLimitRequest {
@@ -4006,6 +4041,11 @@ export interface UpdateSheetRowsRequest {
 export interface UpdateSheetRowsResult {
   /** Number of rows that were changed */
   SuccessCount: number
+}
+
+export interface VerifyServerAddressRequest {
+  /** https:// and a host */
+  url: string
 }
 
 export interface VerifySnippetRequest {
@@ -6351,6 +6391,28 @@ export interface PorchlightFunctions {
    */
   testMailServer(input?: Record<string, never>, options?: CallOptions): Promise<TestMailServerResult>
   /**
+   * Read the address of the server
+   *
+   * GET /v1/server-address
+   */
+  readServerAddress(input?: Record<string, never>, options?: CallOptions): Promise<ServerAddress>
+  /**
+   * Set the address of the server
+   *
+   * What links in mails, snippets, shared pages and webhooks begin with, for all firms of the server. Only owners of its first firm may. Without `url`, the one that is set is removed.
+   *
+   * POST /v1/server-address
+   */
+  setServerAddress(input?: Given<SetServerAddressRequest>, options?: CallOptions): Promise<ServerAddress>
+  /**
+   * Look whether an address leads to this server
+   *
+   * The server fetches a page of its own there, which no other server can answer as it does.
+   *
+   * POST /v1/server-address/check
+   */
+  verifyServerAddress(input: Given<VerifyServerAddressRequest>, options?: CallOptions): Promise<ServerAddressCheck>
+  /**
    * List the keys of language models
    *
    * One entry of each provider. A key itself is told to nobody once it is set.
@@ -6588,6 +6650,9 @@ export interface ErrorCodes {
   editMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
   removeMailServer: AnyCode | CallerCode | MemberCode | 'proof-needed'
   testMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'mail-server-not-set' | 'mail-server-not-usable' | 'mail-failed'
+  readServerAddress: AnyCode | CallerCode | MemberCode
+  setServerAddress: AnyCode | CallerCode | MemberCode | KeyedCode | 'server-owner-only' | 'proof-needed' | 'server-address-of-server'
+  verifyServerAddress: AnyCode | CallerCode | MemberCode | KeyedCode | 'server-owner-only'
   listModelKeys: AnyCode | CallerCode | MemberCode
   setModelKey: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'model-key-of-server'
   removeModelKey: AnyCode | CallerCode | MemberCode | 'proof-needed'

@@ -30,6 +30,7 @@ import { Learning } from './knowledge/learning/learning.ts'
 import { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
 import { makeSms } from './notify/sms/sms.ts'
 import { Webhooks } from './notify/webhooks/webhooks.ts'
+import { PublicAddress } from './platform/address/public-address.ts'
 import type { Config } from './platform/config/config.ts'
 import type { OpenDatabase } from './platform/database/connect.ts'
 import { DocumentReader } from './platform/document-reading/document-reader.ts'
@@ -126,7 +127,7 @@ export async function makeApp(
     newId,
     now,
     log: options.log,
-    publicUrl: () => app.publicUrl,
+    publicUrl: () => app.address.usual,
     idleHours: config.sessionIdleHours,
   }
   const app: App = {
@@ -205,6 +206,14 @@ export async function makeApp(
       fetch: outbound,
     }),
     log: options.log,
+    address: new PublicAddress({
+      db: database.db,
+      configured: config.publicUrl,
+      read: () => app.publicUrl,
+      write: (url) => {
+        app.publicUrl = url
+      },
+    }),
     publicUrl: options.publicUrl,
     demoChatbot: null,
     mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),

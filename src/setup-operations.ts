@@ -1,6 +1,9 @@
 import { testModelKey } from './conversation/model-troubles/test-model-key.ts'
 import { readGettingStarted } from './doors/getting-started/read-getting-started.ts'
 import { readHealth } from './doors/health/read-health.ts'
+import { readServerAddress } from './platform/address/read-server-address.ts'
+import { setServerAddress } from './platform/address/set-server-address.ts'
+import { verifyServerAddress } from './platform/address/verify-server-address.ts'
 import { listChanges } from './platform/change-log/list-changes.ts'
 import { listFailedEvents } from './platform/events/list-failed-events.ts'
 import { retryFailedEvents } from './platform/events/retry-failed-events.ts'
@@ -31,6 +34,9 @@ export const setupOperations: readonly { method: string; path: string; operation
   { method: 'POST', path: '/v1/mail-server', operation: editMailServer },
   { method: 'DELETE', path: '/v1/mail-server', operation: removeMailServer },
   { method: 'POST', path: '/v1/mail-server/test', operation: testMailServer },
+  { method: 'GET', path: '/v1/server-address', operation: readServerAddress },
+  { method: 'POST', path: '/v1/server-address', operation: setServerAddress },
+  { method: 'POST', path: '/v1/server-address/check', operation: verifyServerAddress },
   { method: 'GET', path: '/v1/model-keys', operation: listModelKeys },
   { method: 'POST', path: '/v1/model-keys/{provider}', operation: setModelKey },
   { method: 'DELETE', path: '/v1/model-keys/{provider}', operation: removeModelKey },

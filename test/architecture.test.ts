@@ -34,7 +34,6 @@ const floors: Record<string, number> = {
 }
 const process = 7
 
-/** Of the API. */
 const tables = ['src/operations.ts', 'src/setup-operations.ts']
 
 function floorOf(path: string): { wing: string; floor: number } {

@@ -1,3 +1,4 @@
+import type { PublicAddress } from './address/public-address.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { DocumentReader } from './document-reading/document-reader.ts'
 import type { Events } from './events/events.ts'
@@ -70,6 +71,8 @@ export interface PlatformApp {
   reads: ReadLog
   metrics: Metrics
   log: Log
+  /** Who says what `publicUrl` is. */
+  address: PublicAddress
   /** The address that clients see, without a slash at the end. */
   publicUrl: string
   /** Longest wait for a model's next piece of text, in milliseconds. */

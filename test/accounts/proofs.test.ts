@@ -61,6 +61,7 @@ describe('what outlasts a session', () => {
       'rotateWebhookSecret',
       'sendPasswordLink',
       'setModelKey',
+      'setServerAddress',
     ])
   })
 

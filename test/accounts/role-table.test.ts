@@ -84,8 +84,10 @@ test('what only owners may is what decides who may what, and where data goes', (
     'rotateWebhookSecret',
     'sendPasswordLink',
     'setModelKey',
+    'setServerAddress',
     'testMailServer',
     'testModelKey',
+    'verifyServerAddress',
   ])
 })
 

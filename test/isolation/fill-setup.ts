@@ -6,6 +6,8 @@ export const setupWithoutIds = [
   '/v1/getting-started',
   '/v1/mail-server',
   '/v1/mail-server/test',
+  '/v1/server-address',
+  '/v1/server-address/check',
   '/v1/model-keys',
   '/v1/model-keys/{provider}',
   '/v1/model-keys/{provider}/test',

@@ -34,6 +34,12 @@ export function setupTargets(): Record<string, Target> {
       }),
     },
     '/v1/mail-server/test': { bare: true, isRefused: 409, body: () => ({}) },
+    // Of no public host: nobody is asked, and that is told.
+    '/v1/server-address': {
+      bare: true,
+      body: () => ({ url: pick<string | null>('http://127.0.0.1:8787', 'https://10.0.0.7', null) }),
+    },
+    '/v1/server-address/check': { bare: true, body: () => ({ url: pick('https://10.0.0.1', 'http://localhost') }) },
     // A key that is never used: nobody is asked with it.
     '/v1/model-keys/{provider}': {
       bare: true,

@@ -3,6 +3,7 @@ import { auditWords } from './audit-words.ts'
 import { assignmentWords, firmWords, mailServerWords } from './firm-words.ts'
 import { healthWords } from './health-words.ts'
 import { logWords } from './log-words.ts'
+import { addressWords } from './setup/address-words.ts'
 import { modelWords } from './setup/model-words.ts'
 import { webhookWords } from './webhook-words.ts'
 
@@ -225,6 +226,7 @@ export const setupWords: typeof english = {
   firm: firmWords,
   mailServer: mailServerWords,
   models: modelWords,
+  address: addressWords,
   mails: {
     label: 'Qué correos',
     states: { all: 'Todos', waiting: 'En espera', sent: 'Enviados', failed: 'Fallidos' },

@@ -32,6 +32,7 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { countedAddress, findNamelessProxy } from './counted-address.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
+import { mountAddressProof } from './pages/address-proof.ts'
 import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
@@ -159,6 +160,7 @@ export function makeHttpServer(
     pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
     mountPages(pages, app)
     mountMetrics(pages, app, options)
+    mountAddressProof(pages, app)
     mountSecurityText(pages, app, { contact: options.securityContact ?? null })
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)

@@ -164,6 +164,9 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   setModelKey: 'owner',
   removeModelKey: 'owner',
   testModelKey: 'owner',
+  readServerAddress: 'manager',
+  setServerAddress: 'owner',
+  verifyServerAddress: 'owner',
   listChanges: 'owner',
   listReads: 'manager',
   // Team

@@ -50,7 +50,7 @@ export const configVariables = {
   publicUrl: define({
     variable: 'PORCHLIGHT_PUBLIC_URL',
     defaultText: 'http://HOST:PORT',
-    meaning: 'The address that clients see: links, upload addresses, credentials.json.',
+    meaning: 'The address that clients see: links, upload addresses, credentials.json. It wins over the console’s.',
     read: readPublicUrl,
   }),
   demo: define({

@@ -42,6 +42,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   modelUsage: 'numbers of tokens by day; hashes of networks, for a week',
   mailServers: 'what mails of firms are sent through, its password sealed',
   modelKeys: 'keys of language models of firms, sealed, and who of the firm set them',
+  serverAddress: 'under which address the server is known, and who of the firm set it',
+  firmLogos: 'logos of firms',
   modelTroubles: 'which language models could not answer, and why',
   quotaUse: 'how many of what was sent within a day; hashes of addresses and callers',
   insightQueue: 'where what is still to be counted lies, by numbers; for seconds',

@@ -7,6 +7,7 @@ import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { tell } from '../../../parts/tell.ts'
+import { AddressCard } from '../address/AddressCard.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
 
@@ -20,10 +21,13 @@ export function FirmPart() {
   })
   if (error && !data) return <PartFailure failure={error} onAgain={() => void refetch()} />
   return (
-    <section className={styles.card} aria-labelledby="firm">
-      <h2 id="firm">{t('setup.parts.firm')}</h2>
-      {data ? <FirmForm settings={data} /> : <Skeleton height={180} />}
-    </section>
+    <>
+      <section className={styles.card} aria-labelledby="firm">
+        <h2 id="firm">{t('setup.parts.firm')}</h2>
+        {data ? <FirmForm settings={data} /> : <Skeleton height={180} />}
+      </section>
+      <AddressCard />
+    </>
   )
 }
 

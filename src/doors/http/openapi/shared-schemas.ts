@@ -48,6 +48,7 @@ import { QuestionWithAnswer } from '../../../knowledge/sources/knowledge-fields.
 import { SourceItem } from '../../../knowledge/sources/source-item.ts'
 import { SentTextMessage } from '../../../notify/sms/send-text-message.ts'
 import { Delivery, DeliveryAttempt, Webhook } from '../../../notify/webhooks/present-webhook.ts'
+import { ServerAddress, ServerAddressCheck } from '../../../platform/address/server-address.ts'
 import { LoggedChange } from '../../../platform/change-log/list-changes.ts'
 import { FailedEvent } from '../../../platform/events/list-failed-events.ts'
 import { Mail } from '../../../platform/mail/present-mail.ts'
@@ -138,6 +139,8 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   UnmetName,
   UnmetDemand,
   MailServer,
+  ServerAddress,
+  ServerAddressCheck,
   ModelKey,
   ModelKeys,
   ModelTest,

@@ -53,7 +53,9 @@ test('a usual key may do nothing to keys and members', () => {
     'rotateKey',
     'sendPasswordLink',
     'setModelKey',
+    'setServerAddress',
     'testMailServer',
     'testModelKey',
+    'verifyServerAddress',
   ])
 })

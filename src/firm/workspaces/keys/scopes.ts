@@ -36,6 +36,9 @@ const exceptions: Readonly<Record<string, readonly Scope[]>> = {
   setModelKey: ['team'],
   removeModelKey: ['team'],
   testModelKey: ['team'],
+  // Where links in mails lead to, those to new passwords too.
+  setServerAddress: ['team'],
+  verifyServerAddress: ['team'],
   // Who did what, of everybody.
   listChanges: ['team'],
   // Whom conversations and leads are given to.

@@ -106,6 +106,29 @@ export interface ModelKeysTable {
   setAt: Generated<Date>
 }
 
+/** Under which address the server is known: one row. */
+export interface ServerAddressTable {
+  id: number
+  /** null: none is set in the console. */
+  url: string | null
+  setBy: Generated<string>
+  setAt: Date | null
+  /** What proves that this server answers at an address. */
+  mark: Generated<string>
+}
+
+/** The logos of firms, as PNG. */
+export interface FirmLogosTable {
+  workspaceId: number
+  /** Random, in the address that it is shown at. */
+  name: string
+  bytes: Buffer
+  /** In pixels. */
+  width: number
+  height: number
+  setAt: Generated<Date>
+}
+
 /** How often programs that speak another tongue called a chatbot in a day. */
 export interface ConnectionRequestsTable {
   workspaceId: number
@@ -121,6 +144,8 @@ export interface UseTables {
   connectionRequests: ConnectionRequestsTable
   mailServers: MailServersTable
   modelKeys: ModelKeysTable
+  serverAddress: ServerAddressTable
+  firmLogos: FirmLogosTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
   modelTroubles: ModelTroublesTable
