@@ -3663,6 +3663,16 @@ export interface ServerAddressCheck {
   detail: string
 }
 
+export interface SetLogoRequest {
+  /** FileStoreId of the uploaded picture; "": no logo */
+  fileId?: string
+}
+
+export interface SetLogoResult {
+  /** Path that it is shown at; "": the firm has none */
+  logo: string
+}
+
 export interface SetModelKeyRequest {
   /** As the provider shows it */
   key?: string
@@ -3733,6 +3743,8 @@ export interface SignedInMember {
     id: number
     /** What the firm calls it */
     name: string
+    /** Path of the firm’s logo; "": none */
+    logo: string
   }
   /** The chatbots, oldest first; 200 at the most: listChatbots lists all */
   chatbots: {
@@ -6391,6 +6403,14 @@ export interface PorchlightFunctions {
    */
   testMailServer(input?: Record<string, never>, options?: CallOptions): Promise<TestMailServerResult>
   /**
+   * Set the logo of the firm
+   *
+   * It heads the console, mails and the pages of homes. The picture (PNG, JPEG, WEBP or GIF) is uploaded first, as for a chatbot’s icon; it is drawn anew within 480 by 128 pixels. Without `fileId`, the logo is removed.
+   *
+   * POST /v1/workspace/logo
+   */
+  setLogo(input?: Given<SetLogoRequest>, options?: CallOptions): Promise<SetLogoResult>
+  /**
    * Read the address of the server
    *
    * GET /v1/server-address
@@ -6650,6 +6670,7 @@ export interface ErrorCodes {
   editMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
   removeMailServer: AnyCode | CallerCode | MemberCode | 'proof-needed'
   testMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'mail-server-not-set' | 'mail-server-not-usable' | 'mail-failed'
+  setLogo: AnyCode | CallerCode | MemberCode | KeyedCode
   readServerAddress: AnyCode | CallerCode | MemberCode
   setServerAddress: AnyCode | CallerCode | MemberCode | KeyedCode | 'server-owner-only' | 'proof-needed' | 'server-address-of-server'
   verifyServerAddress: AnyCode | CallerCode | MemberCode | KeyedCode | 'server-owner-only'

@@ -1,6 +1,7 @@
 import { testModelKey } from './conversation/model-troubles/test-model-key.ts'
 import { readGettingStarted } from './doors/getting-started/read-getting-started.ts'
 import { readHealth } from './doors/health/read-health.ts'
+import { setLogo } from './firm/workspaces/set-logo.ts'
 import { readServerAddress } from './platform/address/read-server-address.ts'
 import { setServerAddress } from './platform/address/set-server-address.ts'
 import { verifyServerAddress } from './platform/address/verify-server-address.ts'
@@ -34,6 +35,7 @@ export const setupOperations: readonly { method: string; path: string; operation
   { method: 'POST', path: '/v1/mail-server', operation: editMailServer },
   { method: 'DELETE', path: '/v1/mail-server', operation: removeMailServer },
   { method: 'POST', path: '/v1/mail-server/test', operation: testMailServer },
+  { method: 'POST', path: '/v1/workspace/logo', operation: setLogo },
   { method: 'GET', path: '/v1/server-address', operation: readServerAddress },
   { method: 'POST', path: '/v1/server-address', operation: setServerAddress },
   { method: 'POST', path: '/v1/server-address/check', operation: verifyServerAddress },

@@ -83,6 +83,7 @@ test('what only owners may is what decides who may what, and where data goes', (
     'rotateKey',
     'rotateWebhookSecret',
     'sendPasswordLink',
+    'setLogo',
     'setModelKey',
     'setServerAddress',
     'testMailServer',

@@ -6,6 +6,7 @@ export const setupWithoutIds = [
   '/v1/getting-started',
   '/v1/mail-server',
   '/v1/mail-server/test',
+  '/v1/workspace/logo',
   '/v1/server-address',
   '/v1/server-address/check',
   '/v1/model-keys',

@@ -34,6 +34,7 @@ export function setupTargets(): Record<string, Target> {
       }),
     },
     '/v1/mail-server/test': { bare: true, isRefused: 409, body: () => ({}) },
+    '/v1/workspace/logo': { bare: true, body: () => ({ fileId: pick<string | null>('', null) }) },
     // Of no public host: nobody is asked, and that is told.
     '/v1/server-address': {
       bare: true,

@@ -219,6 +219,7 @@ export const logWords = {
     webhook_deleted: 'deleted the {{target}}',
     'webhook_switched-off': 'switched off the {{target}}',
     'mail-server_changed': 'changed the mail server',
+    logo_changed: 'changed the logo',
     'server-address_changed': 'changed the web address of the server',
     'model-key_changed': 'changed the key of an AI provider',
     mail_retried: 'had a mail tried again',

@@ -217,6 +217,7 @@ export const logWords = {
     webhook_deleted: 'borró el {{target}}',
     'webhook_switched-off': 'desactivó el {{target}}',
     'mail-server_changed': 'cambió el servidor de correo',
+    logo_changed: 'cambió el logo',
     'server-address_changed': 'cambió la dirección web del servidor',
     'model-key_changed': 'cambió la clave de un proveedor de IA',
     mail_retried: 'mandó otra vez un correo',

@@ -36,6 +36,7 @@ import { mountAddressProof } from './pages/address-proof.ts'
 import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
+import { mountFirmLogos } from './pages/firm-logos.ts'
 import { mountHomePages } from './pages/home-pages.ts'
 import { mountMetrics } from './pages/metrics-page.ts'
 import { mountPages } from './pages/pages.ts'
@@ -161,6 +162,7 @@ export function makeHttpServer(
     mountPages(pages, app)
     mountMetrics(pages, app, options)
     mountAddressProof(pages, app)
+    mountFirmLogos(pages, app)
     mountSecurityText(pages, app, { contact: options.securityContact ?? null })
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)

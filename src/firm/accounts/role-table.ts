@@ -167,6 +167,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   readServerAddress: 'manager',
   setServerAddress: 'owner',
   verifyServerAddress: 'owner',
+  setLogo: 'owner',
   listChanges: 'owner',
   listReads: 'manager',
   // Team

@@ -67,6 +67,7 @@ export const changeActions = {
   'mail-server.changed': 'the mail server of the firm was set, changed or removed',
   'model-key.changed': 'the key of a provider of language models was set, changed or removed',
   'server-address.changed': 'the address of the server was set, changed or removed',
+  'logo.changed': 'the logo of the firm was set, changed or removed',
   'mail.retried': 'a mail that failed was tried again',
   'backup.written': 'a backup was written',
   'backup.restored': 'a backup was restored',

@@ -10,6 +10,7 @@ import { tell } from '../../../parts/tell.ts'
 import { AddressCard } from '../address/AddressCard.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
+import { LogoField } from './LogoField.tsx'
 
 /** What the firm is called, and who is mailed what visitors leave. */
 export function FirmPart() {
@@ -74,6 +75,7 @@ function FirmForm({ settings }: { settings: WorkspaceSettings }) {
         error={name.trim() === '' && t('setup.firm.needName')}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
+      <LogoField />
       <TextInput
         type="email"
         label={t('setup.firm.email')}

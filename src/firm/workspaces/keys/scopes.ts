@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, readonly Scope[]>> = {
   readWorkspaceSettings: ['read', 'settings'],
   editWorkspaceSettings: ['settings'],
   setSessionLimit: ['settings'],
+  setLogo: ['settings'],
   // Through it go the links with which people of the firm come in.
   editMailServer: ['team'],
   removeMailServer: ['team'],

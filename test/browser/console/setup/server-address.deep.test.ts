@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'
+import { type ConsoleStage, openConsoleStage, watchComplaints } from '../open-console.ts'
 
 // An owner sets under which address the server is known: what is wrong with one is said before it counts.
 

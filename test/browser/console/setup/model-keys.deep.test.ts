@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScriptedModelServer, startScriptedModelServer } from '../../servers/scripted-model-server.ts'
-import { type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../../../servers/scripted-model-server.ts'
+import { type ConsoleStage, openConsoleStage, watchComplaints } from '../open-console.ts'
 
 // An owner with a mouse: from the provider's key to a chatbot that answers with its model, and back.
 
