@@ -717,7 +717,7 @@ export type Chatbot = {
 
 export interface ChatbotConnection {
   /** Which one */
-  connection: 'openai-chat' | 'openai-responses' | 'ai-sdk' | 'mcp'
+  connection: 'openai-chat' | 'openai-responses' | 'ai-sdk' | 'mcp' | 'a2a' | 'ag-ui'
   title: string
   /** Where programs reach this chatbot by it */
   url: string
@@ -3839,7 +3839,7 @@ export interface TellTypingResult {
 
 export interface TestConnectionRequest {
   /** Which one */
-  connection: 'openai-chat' | 'openai-responses' | 'ai-sdk' | 'mcp'
+  connection: 'openai-chat' | 'openai-responses' | 'ai-sdk' | 'mcp' | 'a2a' | 'ag-ui'
   /** The question */
   question: string
 }

@@ -36,6 +36,8 @@ import { startJobs } from './schedule.ts'
 
 /** Running answers get this long to finish once the process is told to stop. */
 const usualGraceMs = 10_000
+/** Turns that nobody waits for have this long to store how they ended. */
+const settleMs = 2_000
 
 /** Opens the database, makes the first workspace, listens. */
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
@@ -113,6 +115,7 @@ async function serve(
         database.announceEnd()
         await http.close(graceMs, () => stopping.abort())
         stopping.abort()
+        await app.runningAnswers.settle(settleMs)
         await watch.stop()
         await jobs.stop()
         await feeds.stop()

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { RunningAnswers } from './conversation/engine/running-answers.ts'
 import { TokenCounter } from './conversation/guide/language-model/token-counter.ts'
 import { Openings } from './conversation/guide/opening/openings.ts'
 import { WarmUp } from './conversation/guide/warm-up.ts'
@@ -144,6 +145,7 @@ export async function makeApp(
     visitorLimits: makeVisitorLimits(),
     knownNetworks: new KnownNetworks(),
     namelessProxies: new NamelessProxies(options.log),
+    runningAnswers: new RunningAnswers(),
     openAnswers: new OpenAnswers(openAnswerLimits),
     longAnswers: new OpenAnswers(longAnswerLimits),
     openStreams: new OpenAnswers(openStreamLimits),

@@ -124,6 +124,7 @@ export async function startTestApp(
     close: async () => {
       await http.close(0, () => stopping.abort())
       stopping.abort()
+      await app.runningAnswers.settle(5_000)
       await learning?.stop()
       await embedding?.stop()
       await events?.stop()

@@ -6,6 +6,7 @@ import type { VisitorPlace } from '../platform/visitor-place.ts'
 import type { WindowLanguage } from '../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept } from '../reading/languages/tables/told.ts'
 import type { DayOfTimes } from './day-of-times.ts'
+import type { RunningAnswers } from './engine/running-answers.ts'
 import type { OpenAlert, OwnVisit } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
@@ -76,6 +77,8 @@ export interface ConversationApp extends HomesApp, KnowledgeApp {
   tokens: TokenCounter
   /** Language models that answered lately. */
   modelsAtWork: ModelsAtWork
+  /** Turns that go on without whoever asked. */
+  runningAnswers: RunningAnswers
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** What chatbots suggest to begin with, where their firms suggest nothing. */

@@ -56,6 +56,8 @@ const judged: Record<string, string> = {
   'docs/connect.md js AI SDK': connected,
   'docs/connect.md js MCP': connected,
   'docs/connect.md json MCP': connected,
+  'docs/connect.md js A2A': connected,
+  'docs/connect.md js AG-UI': connected,
   'docs/console.md text The first owner': 'test/accounts/first-start.deep.test.ts reads it from a start',
   'docs/console.md text Single sign-on':
     'test/accounts/single-sign-on.test.ts looks at the callback address that a provider is told',

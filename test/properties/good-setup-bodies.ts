@@ -19,7 +19,10 @@ export function setupTargets(): Record<string, Target> {
     },
     '/v1/chatbots/{serialNumber}/connections/test': {
       bare: true,
-      body: () => ({ connection: pick('mcp', 'ai-sdk', 'openai-chat', 'openai-responses'), question: pick('Hello') }),
+      body: () => ({
+        connection: pick('mcp', 'a2a', 'ag-ui', 'ai-sdk', 'openai-chat', 'openai-responses'),
+        question: pick('Hello'),
+      }),
     },
     // At no public address: what is posted goes nowhere, and a test message is refused before anything is said to anybody.
     '/v1/mail-server': {

@@ -56,6 +56,8 @@ test('the document has its programs', () => {
     'OpenAI Responses',
     'AI SDK',
     'MCP',
+    'A2A',
+    'AG-UI',
   ])
 })
 
@@ -65,6 +67,8 @@ test.each([
   [2, /12 Fir Street/],
   [3, /tool-search_listings.*12 Fir Street/s],
   [4, /Birch Lane Homes/],
+  [5, /listing.*12 Fir Street/s],
+  [6, /12 Fir Street.*title: '12 Fir Street'/s],
 ])('program %i says what it is for', async (index, expected) => {
   expect(await run(programs[index]?.text ?? '')).toMatch(expected)
 })

@@ -1,3 +1,6 @@
+import { SendMessageRequest, type Task } from '@a2a-js/sdk'
+import { ClientFactory } from '@a2a-js/sdk/client'
+import { HttpAgent } from '@ag-ui/client'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import OpenAI from 'openai'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -61,14 +64,16 @@ test('each connection has its address, whether it needs a key, and days that end
     ['openai-responses', `${app.url}/openai/v1`, true],
     ['ai-sdk', `${app.url}/ai/chat/${serialNumber}`, false],
     ['mcp', `${app.url}/mcp/${serialNumber}`, false],
+    ['a2a', `${app.url}/a2a/${serialNumber}`, false],
+    ['ag-ui', `${app.url}/ag-ui/${serialNumber}`, false],
   ])
   const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' })
   for (const { days } of listed) {
     expect(days).toHaveLength(14)
     expect(days.at(-1)?.day).toBe(local.format(app.app.now()))
   }
-  const [mcp] = (await list(serialNumber, '?days=3')).slice(-1)
-  expect(mcp?.days).toHaveLength(3)
+  const [last] = (await list(serialNumber, '?days=3')).slice(-1)
+  expect(last?.days).toHaveLength(3)
   expect((await get(`/v1/chatbots/${serialNumber}/connections?days=91`)).status).toBe(400)
 })
 
@@ -92,7 +97,17 @@ describe('what programs call', () => {
     // A tool that fails says so in an answer that went well.
     await mcp.callTool({ name: 'get_listing', arguments: { id: 999_999_999 } })
     await mcp.close()
+    const agent = await new ClientFactory().createFromUrl(`${app.url}/a2a/${serial}/`)
+    const message = { messageId: 'm1', role: 'ROLE_USER', parts: [{ text: 'Homes in Seattle?' }] }
+    const { id } = (await agent.sendMessage(SendMessageRequest.fromJSON({ message }))) as Task
+    // Refused by the protocol, in an answer that went well.
+    await expect(agent.cancelTask({ tenant: '', id, metadata: undefined })).rejects.toThrow()
+    const run = new HttpAgent({ url: `${app.url}/ag-ui/${serial}` })
+    run.addMessage({ id: 'q1', role: 'user', content: 'Homes in Seattle?' })
+    await run.runAgent()
     await untilCounted(serial, {
+      a2a: [2, 1],
+      'ag-ui': [1, 0],
       'openai-chat': [2, 0],
       'openai-responses': [2, 1],
       'ai-sdk': [1, 1],
@@ -147,7 +162,12 @@ describe('a try', () => {
     expect(tried.answer).toContain('12 Fir Street')
     expect(tried.url).toContain(app.url)
     expect(JSON.parse(tried.request)).toBeInstanceOf(Object)
-    const shape = { 'openai-chat': 'chat.completion', 'openai-responses': '"response"', 'ai-sdk': 'text-delta' }
+    const shape = {
+      'openai-chat': 'chat.completion',
+      'openai-responses': '"response"',
+      'ai-sdk': 'text-delta',
+      'ag-ui': 'TEXT_MESSAGE_CONTENT',
+    }
     expect(tried.response).toContain(Reflect.get(shape, name) ?? '"jsonrpc"')
     expect(text).not.toContain('pl_sk_')
   })

@@ -31,13 +31,29 @@ const shapes: Record<string, (text: string) => unknown> = {
       jsonrpc: '2.0',
       error: { code: expect.any(Number), message: expect.any(String) },
     }),
+  a2a: (text) =>
+    expect(JSON.parse(text)).toMatchObject({
+      jsonrpc: '2.0',
+      error: { code: expect.any(Number), message: expect.any(String), data: [{ reason: expect.any(String) }] },
+    }),
+  'ag-ui': (text) =>
+    expect(JSON.parse(text)).toEqual({
+      type: 'RUN_ERROR',
+      message: expect.any(String),
+      code: expect.any(String),
+    }),
 }
 
 const paths = tongues.filter(({ method }) => method === 'POST').map(({ path }) => path)
 const call = (path: string, body: string, headers: Record<string, string> = { authorization: app.secretKey }) =>
   fetch(app.url + path.replace('{serialNumber}', serialNumber), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'a2a-version': '1.0',
+      ...headers,
+    },
     body,
   })
 
@@ -49,6 +65,21 @@ const hostile = () => {
     fc.constantFrom('user', '', '\0', '\ud800', -1, 1e300, {}),
   )
   const message = fc.record({ role: value, content: value, parts: fc.array(value), type: value }, { requiredKeys: [] })
+  const taskId = fc.oneof(
+    value,
+    fc.uuid(),
+    fc.tuple(fc.string(), fc.integer()).map((parts) => parts.join('.')),
+  )
+  const sent = fc.record(
+    {
+      messageId: fc.oneof(value, fc.uuid()),
+      role: fc.constantFrom('ROLE_USER', 'ROLE_AGENT', 1),
+      parts: fc.oneof(value, fc.array(fc.oneof(value, fc.record({ text: fc.oneof(value, fc.string()) })))),
+      contextId: taskId,
+      taskId,
+    },
+    { requiredKeys: ['role', 'parts'] },
+  )
   const fields = fc.record(
     {
       model: value,
@@ -59,11 +90,22 @@ const hostile = () => {
       stream: fc.constantFrom(false, null, 'yes', 0),
       previous_response_id: value,
       id: value,
+      threadId: fc.oneof(value, fc.uuid()),
+      runId: fc.oneof(value, fc.uuid()),
       jsonrpc: fc.constantFrom('2.0', '1.0', null),
-      method: fc.oneof(value, fc.constantFrom('tools/call', 'tools/list', 'initialize', 'subscriptions/listen')),
+      method: fc.oneof(
+        value,
+        fc.constantFrom('tools/call', 'tools/list', 'initialize', 'subscriptions/listen'),
+        fc.constantFrom('SendMessage', 'SendStreamingMessage', 'GetTask', 'ListTasks', 'CancelTask', 'SubscribeToTask'),
+      ),
       params: fc.oneof(
         value,
         fc.record({ name: fc.constantFrom('search_listings', 'compare', 'ask_firm', 7), arguments: value }),
+        fc.record({ message: fc.oneof(value, sent), configuration: value }, { requiredKeys: ['message'] }),
+        fc.record(
+          { id: taskId, contextId: taskId, pageSize: value, pageToken: value, status: value },
+          { requiredKeys: [] },
+        ),
       ),
     },
     { requiredKeys: [] },

@@ -25,7 +25,10 @@ export function setupTargets({ chatbot, spare }: { chatbot: string; spare: strin
       ...member,
       method: 'POST',
       path: `/v1/chatbots/${chatbot}/connections/test`,
-      body: { connection: pick('mcp', 'ai-sdk', 'openai-chat', 'openai-responses'), question: pick('Homes?', 'Hello') },
+      body: {
+        connection: pick('mcp', 'a2a', 'ag-ui', 'ai-sdk', 'openai-chat', 'openai-responses'),
+        question: pick('Homes?', 'Hello'),
+      },
     },
     {
       ...member,

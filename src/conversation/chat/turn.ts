@@ -8,7 +8,6 @@ import { untilBack } from '../../platform/database/until-back.ts'
 import { fail, PorchlightError } from '../../platform/errors.ts'
 import { wideNetworkOf } from '../../platform/limits/networks.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
-import type { TokenUsage } from '../../platform/models/token-usage.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import { windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
@@ -28,6 +27,7 @@ import {
   leaveQuestion,
 } from '../sessions/turns.ts'
 import { type Chosen, chooseAnswerer } from './choose-answerer.ts'
+import type { FinishedTurn } from './finished-turn.ts'
 import type { OpenTurn, Question } from './open-turn.ts'
 import { makeTurnSignal } from './turn-signal.ts'
 import { WholePieces } from './whole-pieces.ts'
@@ -45,20 +45,6 @@ export interface Shown {
   view: AnswerView
   /** Homes of it that were read just now. */
   known: readonly FoundListing[]
-}
-
-export interface FinishedTurn {
-  questionId: number
-  /** That of the question, where a person has the conversation. */
-  answerId: number
-  /** Whether a person has the conversation, so that the chatbot said nothing, or stopped. */
-  isTaken: boolean
-  /** The whole answer with its suffix: the pieces, joined. */
-  answer: string
-  totalToken: number
-  /** What models used for it; null: none had a part. */
-  usage: TokenUsage | null
-  noAnswer: boolean
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
-import type { FinishedTurn, Shown } from '../chat/turn.ts'
+import type { FinishedTurn } from '../chat/finished-turn.ts'
+import type { Shown } from '../chat/turn.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { ShownView } from '../guide/answer-view.ts'
 import { findRefusal } from '../guide/language-model/refuse-selection.ts'

@@ -4,9 +4,10 @@ import { once } from '../../platform/memoize.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import { countCodePoints } from '../../platform/text/code-points.ts'
 import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
+import type { FinishedTurn } from '../chat/finished-turn.ts'
 import type { OpenTurn, Question } from '../chat/open-turn.ts'
 import { findQuestionFaults } from '../chat/question-faults.ts'
-import { type FinishedTurn, openTurn, runTurn, type TurnPiece } from '../chat/turn.ts'
+import { openTurn, runTurn, type TurnPiece } from '../chat/turn.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { findActionFaults, isAction } from '../guide/answer-action.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
@@ -19,11 +20,15 @@ export interface Asked extends Pick<Question, 'sessionId' | 'kind' | 'content' |
 
 export type TurnStep = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
-/** A turn whose first words are known: what fails before them is an ordinary failure, for only then is it known that there is a stream. */
-export interface BegunAnswer {
+/** A turn that was taken in, and begins to answer once it is read. */
+export interface OpenedAnswer {
   questionId: number
-  first: TurnStep
   answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>
+}
+
+/** A turn whose first words are known: what fails before them is an ordinary failure, for only then is it known that there is a stream. */
+export interface BegunAnswer extends OpenedAnswer {
+  first: TurnStep
 }
 
 /**
@@ -36,6 +41,17 @@ export async function askTurn(
   asked: Asked,
   context: CallContext,
 ): Promise<BegunAnswer> {
+  const opened = await openAnswer(app, caller, asked, context)
+  return { ...opened, first: await opened.answer.next() }
+}
+
+/** The same, up to where somebody waits for the first words. */
+export async function openAnswer(
+  app: ConversationApp,
+  caller: Caller,
+  asked: Asked,
+  context: CallContext,
+): Promise<OpenedAnswer> {
   const { sessionId, kind, content, fileIds, isStreamed, wantsView = false } = asked
   const action = asked.action ?? null
   const faults = [...findQuestionFaults(kind, content, fileIds), ...(action ? findActionFaults(action) : [])]
@@ -59,8 +75,7 @@ export async function askTurn(
   }
   const open = (): Promise<OpenTurn> => openTurn(app, caller, question, context)
   const turn = await (visitor ? withSession(app, visitor, context, open) : open())
-  const answer = runTurn(app, turn, context)
-  return { questionId: turn.questionId, first: await answer.next(), answer }
+  return { questionId: turn.questionId, answer: runTurn(app, turn, context) }
 }
 
 /** The turn once all of it is stored. */

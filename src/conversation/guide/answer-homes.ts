@@ -32,6 +32,7 @@ import {
   isRemark,
   shareOfSearch,
 } from './acts/asks-of-one-home.ts'
+import { isSurelyOfFocus } from './acts/is-surely-of-focus.ts'
 import { isToldOfFocus } from './acts/is-told-of-focus.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
@@ -88,10 +89,15 @@ export async function answerAboutHomes(
   const understood = seeks ? withBudget(heard, previous) : heard
   await scope.slices.next()
   const asks = readAsks(sentence, scope.languages.tablesOf(asked))
-  const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
+  // "what did they ask" is asked of a home, and shows no list.
+  const atLast = isAsk(act) ? null : listsAtLast(asks, understood, previous)
+  const wanted = consent === 'more' ? null : (consent ?? atLast)
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
-  const isOfOne = act !== null && asksOfOneHome(act, understood, readPositions(asks, understood).length > 0)
+  const isOfOne =
+    act !== null &&
+    (asksOfOneHome(act, understood, readPositions(asks, understood).length > 0) ||
+      (await isSurelyOfFocus(context, act, understood, previous)))
   const ofOne = {
     sentence,
     asks,

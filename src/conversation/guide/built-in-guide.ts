@@ -26,7 +26,7 @@ import {
 import { cutByAct } from './acts/cut-by-act.ts'
 import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
-import { withSurest } from './acts/tell-surest.ts'
+import { withLikely } from './acts/tell-likely.ts'
 import { traceActs } from './acts/trace-acts.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { homeOfHead } from './described/home-of-head.ts'
@@ -74,7 +74,7 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
   const open = openGuideTurn(db, scope, request)
   const said = await answerOpenTurn(open)
   if (open.isClick) return finishAnswer(open.turn, open.previous, said)
-  const answer = await finishAnswer(open.turn, open.previous, await withSurest(open.turn, open.previous, said))
+  const answer = await finishAnswer(open.turn, open.previous, await withLikely(open.turn, open.previous, said))
   return {
     ...answer,
     trace: { ...answer.trace, acts: traceActs(open.turn.reading.acts(request.content, open.previous)) },

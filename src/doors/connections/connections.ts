@@ -14,6 +14,8 @@ export const connections = [
   { name: 'openai-responses', title: 'OpenAI Responses', path: '/openai/v1', needsKey: true },
   { name: 'ai-sdk', title: 'AI SDK', path: '/ai/chat/{serialNumber}', needsKey: false },
   { name: 'mcp', title: 'MCP', path: '/mcp/{serialNumber}', needsKey: false },
+  { name: 'a2a', title: 'A2A', path: '/a2a/{serialNumber}', needsKey: false },
+  { name: 'ag-ui', title: 'AG-UI', path: '/ag-ui/{serialNumber}', needsKey: false },
 ] as const satisfies readonly Connection[]
 
 export type ConnectionName = (typeof connections)[number]['name']

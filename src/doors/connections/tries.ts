@@ -48,6 +48,34 @@ export const tries: Readonly<Record<ConnectionName, Try>> = {
     wordsOf: (body) => textAt(mcpMessageOf(body), 'result', 'structuredContent', 'answer'),
     failureOf: (body) => textAt(mcpMessageOf(body), 'result', 'structuredContent', 'error'),
   },
+  a2a: {
+    path: '/a2a/{serialNumber}',
+    headers: { 'a2a-version': '1.0' },
+    bodyOf: (question) => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'SendMessage',
+      params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: question }] } },
+    }),
+    wordsOf: (body) => textAt(JSON.parse(body), 'result', 'task', 'artifacts', 0, 'parts', 0, 'text'),
+    failureOf: (body) => textAt(JSON.parse(body), 'error', 'message'),
+  },
+  'ag-ui': {
+    path: '/ag-ui/{serialNumber}',
+    bodyOf: (question) => ({
+      threadId: randomUUID(),
+      runId: randomUUID(),
+      state: {},
+      messages: [{ id: 'q1', role: 'user', content: question }],
+      tools: [],
+      context: [],
+      forwardedProps: {},
+    }),
+    wordsOf: (body) =>
+      eventsOf(body)
+        .flatMap((event) => (event.type === 'TEXT_MESSAGE_CONTENT' ? String(event.delta) : []))
+        .join(''),
+  },
 }
 
 /** The answer as one message, whichever of the two ways it came. */

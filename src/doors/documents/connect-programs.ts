@@ -19,7 +19,8 @@ function readPrograms(document: string, title: string): { language: string; pack
   if (blocks.length === 0) throw new Error(`docs/connect.md has no program below "${title}"`)
   return blocks.map(([, language = '', code = '']) => ({
     language,
-    packages: [...code.matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name),
+    // What npm installs: of `@a2a-js/sdk/client` the first two names.
+    packages: [...new Set([...code.matchAll(/ from '((?:@[^/']+\/)?[^/']+)/g)].map(([, name = '']) => name))],
     code,
   }))
 }

@@ -184,7 +184,7 @@ export function makeHttpServer(
         .headers({
           'access-control-allow-methods': allowed.join(', '),
           'access-control-allow-headers':
-            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, last-event-id, x-referer, referrerinfo, mcp-protocol-version, mcp-method, mcp-name, user-agent',
+            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, last-event-id, x-referer, referrerinfo, mcp-protocol-version, mcp-method, mcp-name, a2a-version, a2a-extensions, user-agent',
           'access-control-max-age': '86400',
         })
         .send()

@@ -35,10 +35,10 @@ export interface Tongue {
   admit(app: App, head: TongueHead): Promise<Caller>
   /** What throws before it answers is told by `tellFailure`. */
   answer(app: App, call: TongueCall): Promise<TongueAnswer>
-  /** A failure as this tongue tells one; its status is that of the error. */
-  tellFailure(error: PorchlightError): { headers: Readonly<Record<string, string>>; body: string }
+  /** A failure as this tongue tells one; its status is that of the error. `asked`: the body, as far as there was one. */
+  tellFailure(error: PorchlightError, asked?: unknown): { headers: Readonly<Record<string, string>>; body: string }
   /** The last piece of a stream that fails after it has begun. */
-  tellBroken(error: PorchlightError): string
+  tellBroken(error: PorchlightError, asked?: unknown): string
 }
 
 export interface TongueRoute {

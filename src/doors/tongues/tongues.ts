@@ -18,6 +18,11 @@ const usualBytes = 1_048_576
 const toolBytes = 65_536
 const mcp = async () => (await import('./mcp/mcp-tongue.ts')).mcp
 
+const a2a = async () => (await import('./a2a/a2a-tongue.ts')).a2a
+const a2aCard = async () => (await import('./a2a/agent-card.ts')).agentCard
+
+const agUi = async () => (await import('./ag-ui/run.ts')).run
+
 /** THE TABLE of what is served in other tongues than the API's (docs/connect.md). */
 export const tongues: readonly TongueRoute[] = [
   {
@@ -107,4 +112,51 @@ export const tongues: readonly TongueRoute[] = [
     { method: 'GET', path, maxBodyBytes: 0, load: mcp },
     { method: 'DELETE', path, maxBodyBytes: 0, load: mcp },
   ]),
+  {
+    method: 'POST',
+    path: '/a2a/{serialNumber}',
+    maxBodyBytes: toolBytes,
+    counts: 'a2a',
+    load: a2a,
+    described: {
+      id: 'sendAgentRequest',
+      summary: 'Ask a chatbot as agents ask each other, over A2A',
+      description:
+        'One JSON-RPC request of A2A 1.0: SendMessage, SendStreamingMessage, GetTask, ListTasks, CancelTask or SubscribeToTask. `contextId` names the conversation.',
+      streams: true,
+      needsKey: false,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/a2a/{serialNumber}/.well-known/agent-card.json',
+    maxBodyBytes: 0,
+    load: a2aCard,
+    described: {
+      id: 'readAgentCard',
+      summary: 'Read the agent card of a chatbot',
+      description:
+        'What A2A 1.0 asks for before anything is sent. At the CustomDomain of a chatbot it is also at `/.well-known/agent-card.json`.',
+      streams: false,
+      needsKey: false,
+    },
+  },
+  // Where agents look for the agent of a host.
+  { method: 'GET', path: '/.well-known/agent-card.json', maxBodyBytes: 0, load: a2aCard },
+  {
+    method: 'POST',
+    path: '/ag-ui/{serialNumber}',
+    maxBodyBytes: usualBytes,
+    takesLong: true,
+    counts: 'ag-ui',
+    load: agUi,
+    described: {
+      id: 'runAgUi',
+      summary: 'Ask a chatbot as user interfaces ask agents, over AG-UI',
+      description:
+        'A RunAgentInput of AG-UI: the last of `messages` is the question, `threadId` names the conversation, and the answer is a stream of events.',
+      streams: true,
+      needsKey: false,
+    },
+  },
 ]

@@ -1,5 +1,5 @@
+import { type Entry, isContact } from './contacts/firms-contacts.ts'
 import { displayFlagNames, forbids, isReadByDatabase, readDisplayFlag } from './display-flag.ts'
-import { isContact } from './firms-contacts.ts'
 import { streetTester } from './hidden-address.ts'
 import { judgeName, type MembersOnlyKind } from './judge-name.ts'
 import { soundsPrivate } from './learned/entry-model.ts'
@@ -12,11 +12,6 @@ export interface HeldBack {
   name: string
   kind: MembersOnlyKind
   by: 'name' | 'content'
-}
-
-export interface Entry {
-  Key: string
-  value: string
 }
 
 /** What of a listing is text that visitors and models are told. */
@@ -33,7 +28,7 @@ export interface ListingTexts {
 export interface Judging {
   /** Columns and entries that somebody has released, by name. */
   isReleased?(name: string): boolean
-  /** Names below which the firm's own people stand (firms-contacts.ts): who may be called is told, anything else is judged. */
+  /** Names below which the firm's own people stand (contacts/firms-contacts.ts): who may be called is told, anything else is judged. */
   isOfFirm?(name: string): boolean
   /** Address of a home whose listing says only some of its fields: what is stored. */
   address?: string | undefined

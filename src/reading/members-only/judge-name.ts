@@ -13,6 +13,8 @@ interface Rule {
   none?: readonly WordClass[]
   /** With nothing beside them but words that mean nothing here. */
   isAlone?: true
+  /** With something beside them: alone they may be what is advertised, and what stands below decides. */
+  isBeside?: true
 }
 
 /** A concept is a combination of classes of words; the first that fits names it. */
@@ -54,7 +56,7 @@ const rules: readonly Rule[] = [
   { kind: 'code', all: [['code'], ['box']] },
   { kind: 'code', all: [['combo']], isAlone: true },
   { kind: 'pay', all: [['pay']], none: ['free', 'room'] },
-  { kind: 'pay', all: [['provision']], none: ['free', 'occupant', 'public', 'buyer'] },
+  { kind: 'pay', all: [['provision']], none: ['free', 'occupant', 'public', 'buyer'], isBeside: true },
   { kind: 'pay', all: [['provision'], ['buyer'], ['colleague']] },
   { kind: 'pay', all: [['fee'], ['side']] },
   { kind: 'pay', all: [['share'], ['side', 'coop', 'colleague', 'percent', 'owner']], none: ['free'] },
@@ -124,14 +126,15 @@ function withNegation(words: readonly NameWord[]): readonly NameWord[] {
 
 const confidential: ReadonlySet<WordClass> = new Set(['confidential'])
 
-function fits({ all, none = [], isAlone }: Rule, words: readonly NameWord[]): boolean {
+function fits({ all, none = [], isAlone, isBeside }: Rule, words: readonly NameWord[]): boolean {
   if (!hasAll(all, words, new Set())) return false
   if (words.some(({ classes, isShort }) => !isShort && none.some((name) => classes.has(name)))) return false
-  if (isAlone !== true) return true
+  if (isAlone === undefined && isBeside === undefined) return true
   const own = new Set(all.flat())
-  return words.every(
+  const areAlone = words.every(
     ({ text, classes }) => isMark(text) || [...classes].some((name) => own.has(name) || harmless.has(name)),
   )
+  return areAlone === (isAlone === true)
 }
 
 /** A number or a letter, by which columns of one name are told apart. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Entry, holdBack } from './held-back.ts'
+import type { Entry } from './contacts/firms-contacts.ts'
+import { holdBack } from './held-back.ts'
 import { entriesForMembers } from './unknown-entries.fixture.ts'
 
 const isHeld = (entry: Entry): boolean => holdBack({ ExtensionColumn: [entry] }).held.length > 0

@@ -308,6 +308,8 @@ describe('for search engines and assistants', () => {
     expect(text).toContain(`[5 Text Lane, Kent](${app.url}/homes/${own}/${id}): $300,000`)
     expect(text).not.toContain('](https://bad.example)')
     expect(text).toContain(`${app.url}/mcp/${own}`)
+    const [card = ''] = /http\S+agent-card\.json/.exec(text) ?? []
+    expect(await (await fetch(card)).json()).toMatchObject({ name: 'Elm [Realty](https://bad.example)' })
     const server = await get('/llms.txt')
     expect(server.status).toBe(200)
     expect(server.text).toMatch(/^# Porchlight/)

@@ -32,6 +32,7 @@ export async function writeChatbotText(app: VisitorsApp, chatbot: Chatbot, site:
 
 - [Chat](${site}/share/${path}): for people
 - [MCP](${site}/mcp/${path}): for assistants and agents, without a key: search, compare, figures, tours, contact
+- [A2A](${site}/a2a/${path}/.well-known/agent-card.json): the agent card, for agents that ask agents, without a key
 
 ## Homes
 
@@ -51,6 +52,7 @@ export function writeServerText(publicUrl: string): string {
 - \`${publicUrl}/share/{serialNumber}/llms.txt\`: its chat and its homes
 - \`${publicUrl}/homes/{serialNumber}/{id}\`: the page of a home
 - \`${publicUrl}/mcp/{serialNumber}\`: for assistants and agents
+- \`${publicUrl}/a2a/{serialNumber}/.well-known/agent-card.json\`: its agent card, for agents that ask agents
 
 ## For developers
 

@@ -55,5 +55,5 @@ export function ConnectionCode(props: { connection: ChatbotConnection; serialNum
 
 /** The public address of the server, which the console may be opened at another one of. */
 function baseOf(url: string): string | null {
-  return /^(.*?)\/(?:openai|ai|mcp)\//.exec(url)?.[1] ?? null
+  return /^(.*?)\/(?:openai|ai|mcp|a2a|ag-ui)\//.exec(url)?.[1] ?? null
 }

@@ -48,5 +48,23 @@ export const programs = {
       "packages": [],
       "code": "{\n  \"mcpServers\": {\n    \"homes\": {\n      \"command\": \"npx\",\n      \"args\": [\"porchlight\", \"mcp\", \"--url\", \"https://chat.example.com\", \"--chatbot\", \"0123456789abcdef0123456789abcdef\"],\n      \"env\": { \"PORCHLIGHT_SECRET_KEY\": \"pl_sk_…\" }\n    }\n  }\n}"
     }
+  ],
+  "a2a": [
+    {
+      "language": "js",
+      "packages": [
+        "@a2a-js/sdk"
+      ],
+      "code": "import { SendMessageRequest } from '@a2a-js/sdk'\nimport { ClientFactory } from '@a2a-js/sdk/client'\n\nconst { BASE, SERIAL } = process.env\nconst agent = await new ClientFactory().createFromUrl(`${BASE}/a2a/${SERIAL}/`)\nconst ask = (text, contextId) => {\n  const message = { messageId: crypto.randomUUID(), role: 'ROLE_USER', parts: [{ text }], contextId }\n  return agent.sendMessage(SendMessageRequest.fromJSON({ message }))\n}\nconst first = await ask('3 bedrooms near Green Lake under 600k?')\nconst next = await ask('cheaper', first.contextId)\nfor (const { content } of next.artifacts[0].parts) console.log(content.value)"
+    }
+  ],
+  "ag-ui": [
+    {
+      "language": "js",
+      "packages": [
+        "@ag-ui/client"
+      ],
+      "code": "import { HttpAgent } from '@ag-ui/client'\n\nconst { BASE, SERIAL } = process.env\nconst agent = new HttpAgent({ url: `${BASE}/ag-ui/${SERIAL}` })\nagent.addMessage({ id: crypto.randomUUID(), role: 'user', content: '3 bedrooms near Green Lake under 600k?' })\nconst homes = []\nconst { newMessages } = await agent.runAgent(\n  {},\n  { onCustomEvent: ({ event }) => void (event.name === 'listing' && homes.push(event.value)) },\n)\nconsole.log(newMessages.at(-1).content, homes)"
+    }
   ]
 } as const

@@ -12,10 +12,14 @@ test('the settings of a program are those that it reads, and hold no key', () =>
 })
 
 test('every program says what it needs from npm, or is an example that names this chatbot and this server', () => {
-  const programs = (['openai-chat', 'openai-responses', 'ai-sdk', 'mcp'] as const).flatMap(programsOf)
+  const programs = (['openai-chat', 'openai-responses', 'ai-sdk', 'mcp', 'a2a', 'ag-ui'] as const).flatMap(programsOf)
   expect(programs.length).toBeGreaterThan(4)
   for (const { language, packages, code } of programs) {
-    if (language === 'js') expect(packages.length).toBeGreaterThan(0)
+    // Names that npm can install, without what of a package is imported.
+    if (language === 'js')
+      expect(packages).toEqual(
+        expect.toSatisfy((all) => all.length > 0 && all.every((name: string) => /^(@[\w.-]+\/)?[\w.-]+$/.test(name))),
+      )
     else {
       expect(language).toBe('json')
       const { args } = JSON.parse(fillExample(code, place)).mcpServers.homes

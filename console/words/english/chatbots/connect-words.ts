@@ -11,6 +11,9 @@ export const connectWords = {
     'ai-sdk':
       'For a chat of your own design on your website. It runs in the visitor’s browser and needs no server of yours.',
     mcp: 'For AI assistants and agents, such as Claude. They search homes, compare them, and request tours for the people they work for.',
+    a2a: 'For agents that work for people and ask other agents. They find this chatbot by its agent card, ask it, and get homes as data.',
+    'ag-ui':
+      'For user interfaces built on AG-UI, such as CopilotKit. Your own chat runs this chatbot and shows its homes.',
   },
   short: { key: 'Secret key', noKey: 'No key needed' },
   address: 'Address',

@@ -11,6 +11,9 @@ export const connectWords = {
     'ai-sdk':
       'Para un chat con tu propio diseño en tu sitio web. Funciona en el navegador del visitante y no necesita un servidor tuyo.',
     mcp: 'Para asistentes y agentes de IA, como Claude. Buscan propiedades, las comparan y piden visitas para quienes los usan.',
+    a2a: 'Para agentes que trabajan para personas y preguntan a otros agentes. Encuentran este chatbot por su tarjeta de agente, le preguntan y reciben las propiedades como datos.',
+    'ag-ui':
+      'Para interfaces hechas con AG-UI, como CopilotKit. Tu propio chat usa este chatbot y muestra sus propiedades.',
   },
   short: { key: 'Clave secreta', noKey: 'Sin clave' },
   address: 'Dirección',

@@ -67,14 +67,13 @@ export async function answerAboutShown(
   }
   const card = { focus: first.id, shows: { ids: [first.id] } }
   if (asks.has('ask.pictures')) return { content: showPictures(context, first), ...card }
-  const { told, near, isUnknown, isQuote, isUnsure } = await tellOfOne(context, asks, understood, first)
-  const nearest = near.length === 0 ? '' : ` ${words.sentence(words.comesNearest(words.row(near)))}`
+  const { told, hasNear, isUnknown, isQuote, isUnsure } = await tellOfOne(context, asks, understood, first)
   if (told.length > 0)
     return {
       tells: true,
       ...(isUnknown ? { isUnknown, agentKnows: first } : {}),
       ...(isUnsure || (isQuote && leavesOpen(told.join(' '), { asks, understood })) ? { agentKnowsMore: first } : {}),
-      content: `${words.sentence(words.about(linkHome(context, first), words.row(told)))}${nearest}`,
+      content: words.sentence(words.about(linkHome(context, first), words.row(told))),
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
     }
@@ -86,23 +85,22 @@ export async function answerAboutShown(
   if (unread !== '') {
     const nothing = words.doesNotSay(escapeMarkdown(unread, 80))
     return {
-      content: `${words.sentence(words.about(linkHome(context, first), nothing))}${nearest}`,
+      content: words.sentence(words.about(linkHome(context, first), nothing)),
       focus: first.id,
       noAnswer: true,
       agentKnows: first,
     }
   }
-  const asksNoDetail = factsAsked(asks).length > 0 || (near.length > 0 && isAskedOfHome(context, asks))
-  if (asksNoDetail)
-    return { content: `${tellAskAgent(context, first, previous)}${nearest}`, focus: first.id, noAnswer: true }
+  const asksNoDetail = factsAsked(asks).length > 0 || (hasNear && isAskedOfHome(context, asks))
+  if (asksNoDetail) return { content: tellAskAgent(context, first, previous), focus: first.id, noAnswer: true }
   return { content: detailHome(context, first), ...card }
 }
 
 /** What is told of one home. */
 interface ToldOfOne {
   told: string[]
-  /** Where nothing is told but that it is unknown: what comes nearest to it in the record. */
-  near: string[]
+  /** Something in the record comes near to it. */
+  hasNear: boolean
   /** It asks for a feature that the record neither says nor denies. */
   isUnknown: boolean
   /** It is in the listing's own words, which may leave something open. */
@@ -148,10 +146,8 @@ async function tellOfOne(
       !(isLoose && isTold && fact === 'SaleType') && (fact === undefined || !isKnown || !doubted?.has(fact)),
   )
   const known = read.filter(({ isKnown }) => isKnown)
-  const near = read.some(({ isUnsaid }) => !isUnsaid)
-    ? []
-    : tellPassages(context, home, record.near).map(({ text }) => text)
-  const ofTables = { ...toldByTables(read), near }
+  const hasNear = record.near.length > 0 && read.every(({ isUnsaid }) => isUnsaid)
+  const ofTables = { ...toldByTables(read), hasNear }
   // "tell me more" asks for all that there is.
   if (asks.has('ask.detail') && unread === '') return ofTables
   const answers = record.told.filter(({ fact }) => fact === undefined || mayBeOf(fact, topics))
@@ -167,12 +163,12 @@ async function tellOfOne(
   const further = record.isUnsure ? [] : told.filter((text) => !isSaid(text))
   if (told.some(isSaid)) return { ...ofTables, told: [...ofTables.told, ...further] }
   const isQuote = passages.every((each) => each.isQuote)
-  return { told, near: [], isUnknown: false, isQuote, isUnsure: record.isUnsure }
+  return { told, hasNear: false, isUnknown: false, isQuote, isUnsure: record.isUnsure }
 }
 
 const toldByTables = (read: readonly ToldClause[]): ToldOfOne => ({
   told: read.map(({ text }) => text),
-  near: [],
+  hasNear: false,
   isUnknown: read.length > 0 && read.every(({ isUnsaid }) => isUnsaid),
   ...{ isQuote: false, isUnsure: false },
 })

@@ -37,6 +37,8 @@ export async function resolveTargets(
   previous: GuideState,
 ): Promise<Targets | null> {
   const targets = findTargets(asks, understood, previous)
+  // With a home in talk and no such place in the list: "can a second house go on it", "no quarto há aquecimento".
+  if (targets?.kind === 'missing' && previous.focus !== null) return { kind: 'homes', ids: [previous.focus] }
   if (targets !== null)
     return targets.kind === 'homes' ? findOfType(context, asks, understood, previous, targets) : targets
   const comparison = comparisonIn(asks, understood, previous)

@@ -54,7 +54,7 @@ export async function answerOfHome(
   home: FoundListing,
 ): Promise<GuideAnswer> {
   const answer = await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
-  const isShown = showing.some((tag) => asks.has(tag)) || understood.opinionHint !== null
+  const isShown = showing.some((tag) => asks.has(tag)) || understood.opinionHint
   if (answer !== null && (answer.trace.told === true || isShown)) return answer
   // What looks for others by its words alone: "e o IPTU, é quanto por ano?"
   const record = readRecord(context, sentence, home).told

@@ -1,5 +1,6 @@
 import type { About, Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import { isRemark as isSaidOnly } from './asks-of-one-home.ts'
 
 /** From so much on each clause is known for what it is, and a message may be cut there. */
 const sureFrom = 0.6
@@ -24,10 +25,15 @@ const ofSearch: ReadonlySet<Act> = new Set(['seek', 'refine', 'figure', 'more'])
  * how much land. null: it is one, or is not surely cut. Pure.
  */
 export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
-  if (clauses.length < 2 || clauses.some(({ acts: [first] }) => (first?.likely ?? 0) < sureFrom)) return null
+  if (clauses.length < 2 || !clauses.every(isSure)) return null
+  const asksOfHome = clauses.some(({ acts: [first] }) => first?.act === 'ask-home')
   const cut: { text: string; act: Act | undefined; asks: string }[] = []
-  for (const { text, acts, about, topic } of clauses) {
-    const act = isRemark(acts[0]?.act, about) ? 'acknowledge' : acts[0]?.act
+  for (const clause of clauses) {
+    const { text, acts, about, topic } = clause
+    const first = acts[0]?.act
+    // "ouch. and the yearly taxes on top": who asks on of a home wants no other one yet.
+    const isMerely = isRemark(first, about) || (asksOfHome && first !== 'ask-home' && isSaidOnly(clause, sureFrom))
+    const act = isMerely ? 'acknowledge' : first
     // "what year was it built and how is it heated" asks two things of one home.
     const asks = act === 'ask-home' && topic !== null && topic.likely >= sureFrom ? topic.name : ''
     const last = cut.at(-1)
@@ -41,6 +47,10 @@ export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
     ? null
     : wanted.map(({ text }) => text)
 }
+
+/** Whether a clause is known for what it is; "uf." is for nothing, whichever of such things it is. */
+const isSure = (clause: ReadClause): boolean =>
+  (clause.acts[0]?.likely ?? 0) >= sureFrom || isSaidOnly(clause, sureFrom)
 
 /** "omg nice.", of nothing that is pointed at. */
 const isRemark = (act: Act | undefined, about: About): boolean => act === 'like' && about !== 'nth' && about !== 'named'

@@ -48,7 +48,8 @@ export function decideByAct(
   // "make it 10", of the visit whose day stands in the form.
   const isOfVisit = heard.wish === 'tour' && previous?.visit !== undefined
   const isAnswer = isOfVisit || (heard.wish !== undefined && heard.wish === previous?.pending)
-  const part = hasView && !isAnswer && isHardlySaid(heard, clause) ? withRoute(heard, { from: 'homes' }) : heard
+  const part =
+    hasView && !isAnswer && isHardlySaid(heard, clause, understood) ? withRoute(heard, { from: 'homes' }) : heard
   // How something works may be told by the firm, or by the glossary; a home in view tells it only where one is meant.
   if (
     act === 'ask-how' &&
@@ -146,8 +147,10 @@ const surelyWhen = 0.8
  * Words that a wish is known by stand in questions of a home as well, where their act is hardly likely: a day ("and if my girlfriend's dog
  * comes for the weekend"), selling ("我想卖烧烤", of a shop to let), and what is merely heard ("i have a cat, how many baths").
  */
-function isHardlySaid({ wish }: Part, clause: ReadClause): boolean {
+function isHardlySaid({ wish }: Part, clause: ReadClause, { opinionHint }: Understood): boolean {
   if (wish === undefined) return false
+  // "is it a safe street" asks for a judgement, whatever else it sounds like.
+  if (wish === 'area' && opinionHint) return false
   if (wish === 'heard' || wish === 'outside') {
     if (shareOfForeign(clause) >= perhapsForeign) return false
     const isOfTopic = clause.anyTopic?.name.startsWith('ask-home:') === true && clause.anyTopic.likely >= sureTopic
@@ -177,6 +180,8 @@ const actsOfWish: Partial<Record<Wish, { acts: ReadonlySet<Act>; least: number }
   tour: { acts: new Set(['tour', 'give-time', 'yes']), least: 0.08 },
   // "ugh too late, could i be in the limerock one before xmas"
   dislikes: { acts: new Set(['reject', 'complain', 'no', 'refine', 'abuse', 'acknowledge']), least: 0.08 },
+  // "et je gare ma caisse où", "can my cat live there"
+  area: { acts: new Set(['ask-area', 'schools', 'safety', 'commute', 'fair-housing']), least: 0.1 },
   seller: {
     acts: new Set([
       'sell',

@@ -9,6 +9,8 @@ export interface Cut {
   rest: string
   /** Whether it begins with an article: "the one for sale", "y la casa de Belén que tienen". */
   isDefinite: boolean
+  /** Whether the sign behind it asks: "o de coqueiros bate sol?" may ask something of its own. */
+  isAsked: boolean
   /** Whether no sign stands between the two: "the one for sale how high are the ceilings". */
   isBare: boolean
 }
@@ -34,7 +36,7 @@ export function cutHeads(message: string, tables: LanguageTables): Cut[] {
     // "y la de Santa Anita tiene agua? porque luego no hay" asks what it asks before the sign.
     const asks = /[?？]/u.test(sign) && !(isDefinite && asksNothing(head, tables))
     const mayName = !asks && (isDefinite || saysNoVerb(head, tables))
-    if (mayName && isShort(head)) found.push({ head, rest, isDefinite, isBare: false })
+    if (mayName && isShort(head)) found.push({ head, rest, isDefinite, isAsked: /[?？]/u.test(sign), isBare: false })
   }
   return [...found, ...cutAtVerbs(message, tables)]
 }
@@ -48,7 +50,7 @@ function cutAtVerbs(message: string, tables: LanguageTables): Cut[] {
     const [head, rest] = [message.slice(0, index).trim(), message.slice(index).trim()]
     if (/[,;:.?!]/u.test(head)) break
     if (ends.has(foldText(word)) && isShort(head) && beginsDefinite(head, tables))
-      found.push({ head, rest, isDefinite: true, isBare: true })
+      found.push({ head, rest, isDefinite: true, isAsked: false, isBare: true })
   }
   // The longest first: "for" of "the one for sale" begins no question.
   return found.slice(-mostCuts).toReversed()

@@ -1,10 +1,11 @@
 import { checkListings, findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { Act } from '../../../reading/acts/act.ts'
+import type { ReadClause } from '../../../reading/acts/read-acts.ts'
 import { shareOfActs } from '../../../reading/acts/share-of-acts.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
-import { comparesHomes } from '../acts/asks-of-one-home.ts'
+import { comparesHomes, isAskedOf } from '../acts/asks-of-one-home.ts'
 import type { GuideState } from '../guide-context.ts'
 import { turnTo } from '../guide-memory.ts'
 import type { GuideTurn } from '../guide-request.ts'
@@ -50,7 +51,8 @@ export async function homeOfHead(
   const whole = reading.act(content, previous)
   const isElse = shareOfActs(whole, doing) >= perhapsDone || shareOfActs(whole, ofOthers) >= ratherAsked
   if (isElse || comparesHomes(whole, perhapsCompares)) return null
-  for (const { head, rest, isDefinite, isBare } of cuts) {
+  for (const { head, rest, isDefinite, isAsked, isBare } of cuts) {
+    if (isAsked && asksItself(reading.act(head, previous))) continue
     // "the little one, is it on septic?", of two that are compared: no home on Little Creek.
     if (readDescriptions(head, tables).some(({ comparison, words }) => comparison !== null && words.length === 0))
       continue
@@ -64,6 +66,13 @@ export async function homeOfHead(
   }
   return null
 }
+
+/** Whether what stands first asks something of its own: "o de coqueiros bate sol?", and not "and the brick one?" */
+function asksItself(clause: ReadClause): boolean {
+  return isAskedOf(clause) && (clause.topic?.likely ?? 0) >= ownTopic
+}
+
+const ownTopic = 0.6
 
 async function homeSaid(
   { reading, context, tables }: GuideTurn,

@@ -15,6 +15,7 @@ import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { asQuestion, keep, turnTo } from '../guide-memory.ts'
+import { wordsOfTexts } from '../meant/tell-apart.ts'
 import { passagesOfHome } from '../record/passages-of-home.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
@@ -61,6 +62,7 @@ export async function nameDescribed(message: Message): Promise<Named> {
     tables,
     shown,
     focus: previous?.focus ?? null,
+    inTalk: await inTalkOf(context, previous),
     compared: previous?.compared ?? null,
     talked: previous?.talked ?? [],
     searched: previous?.criteria ?? [],
@@ -70,7 +72,7 @@ export async function nameDescribed(message: Message): Promise<Named> {
     const found = await findDescribed(place, { message: content, description })
     const [only] = found
     if (found.length > 1) return found.length > mostAlike ? same : { answer: askWhich(message, found, description) }
-    if (only !== undefined && !isPartOf(description, only, previous)) meant.push({ ...description, home: only })
+    if (only !== undefined && !isPartOf(description, only, place.inTalk)) meant.push({ ...description, home: only })
   }
   const unit = meant.length > 0 ? null : await findUnit(context, units, shown)
   const named = speakOf(message, unit === null ? meant : [unit], shown)
@@ -109,10 +111,20 @@ function sideBySide(
   return perhapsCompares && listings.length === 2 ? { kind: 'compare', listings } : null
 }
 
-/** "what is the lot size", of the house in talk: a word by which its record calls something of it names no home. */
-function isPartOf({ words, kind, comparison }: Description, home: FoundListing, previous: GuideState | null): boolean {
-  if (home.id !== previous?.focus || words.length > 0 || comparison !== null || kind === null) return false
-  return passagesOfHome(home).some(({ name }) => wordsOfText(name).includes(kind))
+async function inTalkOf({ db, scope }: GuideContext, previous: GuideState | null): Promise<FoundListing | null> {
+  const [home] = previous === null || previous.focus === null ? [] : await lookUpListings(db, scope, [previous.focus])
+  return home ?? null
+}
+
+/**
+ * A word for something that the home in talk has names no home: "what is the lot size", where its record calls something so; "was the loft
+ * done properly", of a house that speaks of its loft and is none.
+ */
+function isPartOf({ words, kind, comparison }: Description, home: FoundListing, inTalk: FoundListing | null): boolean {
+  if (inTalk === null || words.length > 0 || comparison !== null || kind === null) return false
+  if (home.id === inTalk.id) return passagesOfHome(home).some(({ name }) => wordsOfText(name).includes(kind))
+  const isKind = wordsOfText(inTalk.PropertyType).includes(kind)
+  return !isKind && wordsOfTexts(inTalk).has(kind)
 }
 
 interface Meant {

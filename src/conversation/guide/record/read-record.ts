@@ -21,6 +21,8 @@ export interface ReadRecord {
   likely: number
   /** It may be something else that is asked; somebody who knows is to be named beside it. */
   isUnsure: boolean
+  /** All passages, the likeliest first. */
+  ranked: readonly RankedPassage<PassageOfHome>[]
   /** Fields of which the question hardly is, though words of it may sound so: "where would my wine live" is of no address. */
   doubted: ReadonlySet<FactName>
 }
@@ -76,7 +78,7 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
   const passages = passagesOfHome(home)
   const parts = partsOf(plain, tables)
   const several = answersOfParts(languages, parts, passages)
-  if (several.length > 1) return tellSurely(several.map(({ passage }) => passage))
+  if (several.length > 1) return tellSurely(several)
   const { ranked, none } = rankBest(languages, plain, passages)
   const [first, second] = ranked
   if (first === undefined || first.likely < leastLikely || first.likely < none) return tellNothing(ranked, none)
@@ -86,12 +88,13 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
     near: [],
     likely: first.likely,
     isUnsure: first.likely < surelyAnswers,
+    ranked,
     doubted: doubtedOf(ranked),
   }
 }
 
-const tellSurely = (told: readonly PassageOfHome[]): ReadRecord => ({
-  ...{ told, near: [] },
+const tellSurely = (several: readonly RankedPassage<PassageOfHome>[]): ReadRecord => ({
+  ...{ told: several.map(({ passage }) => passage), near: [], ranked: several },
   ...{ likely: surelyOfPart, isUnsure: false, doubted: new Set() },
 })
 
@@ -101,7 +104,14 @@ const doubtedOf = (ranked: readonly RankedPassage<PassageOfHome>[]): ReadonlySet
 function tellNothing(ranked: readonly RankedPassage<PassageOfHome>[], none: number): ReadRecord {
   const near = nearestOf(ranked, Math.max(leastNear, leastOfNone * none))
   // Where all is far, the words are all that there is to go by.
-  return { told: [], near, likely: 0, isUnsure: true, doubted: near.length === 0 ? new Set() : doubtedOf(ranked) }
+  return {
+    told: [],
+    near,
+    likely: 0,
+    isUnsure: true,
+    ranked,
+    doubted: near.length === 0 ? new Set() : doubtedOf(ranked),
+  }
 }
 
 /** Fields are not among them: who asks for one names it. */

@@ -5,6 +5,7 @@ import type { ClausePlace } from '../../../reading/acts/clause.ts'
 import { loadNetworks, type Networks } from '../../../reading/acts/load-networks.ts'
 import { type ReadClause, readActs, readClause } from '../../../reading/acts/read-acts.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
+import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { goesOn, saysOther } from '../../../reading/languages/words/thread-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
@@ -143,7 +144,10 @@ export class TurnReading {
 
   async #findNamed(text: string, understood: Understood, previous: GuideState | null): Promise<number[]> {
     const signs = readSigns(text, this.#tables)
-    const isOther = previous !== null && saysOther(foldText(text), this.#tables.language.code)
+    // "the other place, the one with a barn" is "the other place, that one" by now, of the one with a barn.
+    const { code } = this.#tables.language
+    const isDescribed = text.includes(describedWordsOf(code).pronoun)
+    const isOther = previous !== null && !isDescribed && saysOther(foldText(text), code)
     const not = isOther ? previous.focus : null
     const clause = this.act(text, previous)
     const looksOn = looksForOthers(clause)

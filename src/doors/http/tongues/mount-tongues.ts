@@ -60,7 +60,7 @@ function mountTongue(server: FastifyInstance, app: App, route: TongueRoute): voi
       await writePieces(reply.raw, answer, (thrown) => {
         const error = toPorchlightError(thrown, request.id)
         logFailure(request, error)
-        return tongue.tellBroken(error)
+        return tongue.tellBroken(error, call.body)
       })
       return reply
     },
@@ -78,11 +78,19 @@ async function tellFailure(
   if (tongue === null) return sendFailure(request, reply, thrown)
   const error = toPorchlightError(thrown, request.id)
   logFailure(request, error)
-  const { headers, body } = tongue.tellFailure(error)
+  const { headers, body } = tongue.tellFailure(error, askedOf(request))
   return reply
     .code(error.status)
     .headers({ ...failureHeaders(error), 'content-type': jsonType, ...headers })
     .send(body)
+}
+
+function askedOf({ body }: FastifyRequest): unknown {
+  try {
+    return parseBody(body)
+  } catch {
+    return undefined
+  }
 }
 
 const neverAborted = new AbortController().signal

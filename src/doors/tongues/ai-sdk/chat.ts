@@ -1,47 +1,30 @@
-import { maxQuestionLength, maxVisitorQuestionLength } from '../../../conversation/chat/question-faults.ts'
-import type { Shown } from '../../../conversation/chat/turn.ts'
-import { askTurn, type BegunAnswer } from '../../../conversation/engine/ask-turn.ts'
-import { presentView } from '../../../conversation/guide/present-view.ts'
-import { takeSession } from '../../../conversation/sessions/outside-session.ts'
+import type { TurnStep } from '../../../conversation/engine/ask-turn.ts'
+import type { ShownView } from '../../../conversation/guide/answer-view.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/operation.ts'
-import { countCodePoints } from '../../../platform/text/code-points.ts'
-import type { VisitorPlace } from '../../../platform/visitor-place.ts'
 import type { App } from '../../app.ts'
+import { type AskedByName, askByName, faultOfQuestion, readShown } from '../ask-by-name.ts'
 import type { Tongue } from '../tongue.ts'
-import { chatbotOf, conversationNameOf, ofChats } from './admit-chat.ts'
+import { chatbotOf } from '../visitor-or-key.ts'
+import { conversationNameOf, ofChats } from './admit-chat.ts'
 import { uiStreamHeaders, uiWriter } from './ui-stream.ts'
 
 /** POST /ai/chat/{serialNumber}: asks a chatbot as Chat/Ask does, for the AI SDK's chats. */
 export const chat: Tongue = {
   ...ofChats,
   async answer(app, call) {
-    const { caller, body, context } = call
-    const { workspaceId, id: chatbotId, serialNumber } = await chatbotOf(app, call)
-    const isKeyed = caller.grade === 'secret'
-    const { id, messages } = Object(body)
+    const chatbot = await chatbotOf(app, call)
+    const { id, messages } = Object(call.body)
     const name = conversationNameOf(id)
-    const question = readQuestion(messages, isKeyed ? maxQuestionLength : maxVisitorQuestionLength)
-    const sessionId = await takeSession(app, workspaceId, serialNumber, { is: 'named', name })
-    const place = { workspaceId, chatbotId, sessionId }
-    // A program with a key asks as ClientAsk does, all others as a window of the widget.
-    const asker: Caller = isKeyed ? caller : { workspaceId, grade: 'visitor', visitor: place }
-    const asked = {
-      sessionId,
-      kind: 'Text',
-      content: question,
-      fileIds: [],
-      wantsView: true,
-      isStreamed: true,
-    } as const
-    const begun = await askTurn(app, asker, asked, context)
-    const pieces = streamParts(app, place, begun, question)
+    const question = readQuestion(messages, call.caller)
+    const asked = await askByName(app, call, chatbot, { name, question })
+    const pieces = streamParts(app, { ...asked, first: await asked.answer.next() }, question)
     return { status: 200, headers: uiStreamHeaders, pieces, silence: ':\n\n' }
   },
 }
 
 /** The words of the last message. Those before it are in the conversation that we keep, and not believed here. */
-function readQuestion(messages: unknown, longest: number): string {
+function readQuestion(messages: unknown, caller: Caller): string {
   const last = Object(Array.isArray(messages) ? messages.at(-1) : undefined)
   const parts: unknown[] = Array.isArray(last.parts) ? last.parts : []
   if (last.role !== 'user') throw wrong('expected a message of the user as the last one, with its parts')
@@ -50,9 +33,8 @@ function readQuestion(messages: unknown, longest: number): string {
     .join('\n')
     .toWellFormed()
   if (parts.some((part) => Object(part).type === 'file')) throw wrong('files are not taken here: send words')
-  if (question.includes('\0')) throw wrong('the character U+0000 is not allowed')
-  const length = countCodePoints(question)
-  if (length > longest) throw wrong(`expected at most ${longest} characters, got ${length}`)
+  const fault = faultOfQuestion(question, caller)
+  if (fault !== null) throw wrong(fault)
   return question
 }
 
@@ -62,29 +44,23 @@ function wrong(what: string): Error {
 
 async function* streamParts(
   app: App,
-  place: VisitorPlace,
-  { questionId, first, answer }: BegunAnswer,
+  asked: AskedByName & { first: TurnStep },
   question: string,
 ): AsyncGenerator<string, void> {
-  const parts = uiWriter(`msg-${questionId}`, question)
-  const present = ({ view, known }: Shown) => presentView(app.db, { ...place, publicUrl: app.publicUrl }, view, known)
-  let shown: Awaited<ReturnType<typeof present>> | null = null
+  const parts = uiWriter(`msg-${asked.questionId}`, question)
+  let shown: ShownView | null = null
   try {
     yield parts.begin()
-    let step = first
-    while (!step.done) {
-      for (const piece of step.value) {
-        if (typeof piece === 'string') yield parts.words(piece)
-        else {
-          shown = await present(piece)
-          yield parts.searched(shown)
-        }
+    for await (const piece of readShown(app, asked)) {
+      if (typeof piece === 'string') yield parts.words(piece)
+      else {
+        shown = piece
+        yield parts.searched(piece)
       }
-      step = await answer.next()
     }
     yield parts.end(shown)
   } finally {
     // A client that left: its turn ends with it.
-    await answer.return(undefined as never)
+    await asked.answer.return(undefined as never)
   }
 }

@@ -4,7 +4,8 @@ import { checkSite } from '../../../firm/visits/check-site.ts'
 import { type ErrorCode, errorCatalogue, fail } from '../../../platform/errors.ts'
 import type { App } from '../../app.ts'
 import type { Tongue } from '../tongue.ts'
-import { chatbotOf, conversationNameOf, ofChats } from './admit-chat.ts'
+import { chatbotOf } from '../visitor-or-key.ts'
+import { conversationNameOf, ofChats } from './admit-chat.ts'
 import { uiStreamHeaders, uiWriter } from './ui-stream.ts'
 
 const lookMs = 250

@@ -1,4 +1,4 @@
-import type { FinishedTurn } from '../../../conversation/chat/turn.ts'
+import type { FinishedTurn } from '../../../conversation/chat/finished-turn.ts'
 import { type BegunAnswer, toEnd } from '../../../conversation/engine/ask-turn.ts'
 import type { App } from '../../app.ts'
 import { jsonAnswer } from '../json-answer.ts'

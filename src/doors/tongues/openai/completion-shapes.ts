@@ -1,4 +1,4 @@
-import type { FinishedTurn } from '../../../conversation/chat/turn.ts'
+import type { FinishedTurn } from '../../../conversation/chat/finished-turn.ts'
 
 /** What is the same in all that is said of one answer. */
 export interface Head {

@@ -1,4 +1,4 @@
-import type { FinishedTurn } from '../../../conversation/chat/turn.ts'
+import type { FinishedTurn } from '../../../conversation/chat/finished-turn.ts'
 import { type BegunAnswer, toEnd } from '../../../conversation/engine/ask-turn.ts'
 import { readAsked, type SessionWish } from '../../../conversation/sessions/outside-session.ts'
 import { fail } from '../../../platform/errors.ts'

@@ -47,7 +47,7 @@ export function decodeEntryModel(file: Uint8Array): EntryModel {
 const loadEntryModel = once(() => decodeEntryModel(readFileSync(new URL('./columns.bin', import.meta.url))))
 
 /** From so much on an entry is held back: to tell what is for members costs more than a look at the report. */
-const heldFrom = 0.3
+const heldFrom = 0.2
 /** Where the rules guess so as well. */
 const heldWithGuess = 0.1
 const longestRemembered = 80

@@ -20,7 +20,7 @@ test('each connection shows its address, its code, and works when it is tried', 
   const page = await stage.open(path())
   const complaints = watchComplaints(page)
   const choices = page.getByRole('navigation', { name: 'How your program connects' }).getByRole('link')
-  await expect.poll(() => choices.count()).toBe(4)
+  await expect.poll(() => choices.count()).toBe(6)
   const chosen = choices.and(page.locator('[aria-current]'))
   await expect.poll(() => chosen.allInnerTexts()).toEqual([expect.stringContaining('OpenAI Chat Completions')])
   for (const [name, address] of [
@@ -28,6 +28,8 @@ test('each connection shows its address, its code, and works when it is tried', 
     ['OpenAI Responses', '/openai/v1'],
     ['AI SDK', `/ai/chat/${stage.serialNumber}`],
     ['MCP', `/mcp/${stage.serialNumber}`],
+    ['A2A', `/a2a/${stage.serialNumber}`],
+    ['AG-UI', `/ag-ui/${stage.serialNumber}`],
   ] as const) {
     await choices.filter({ hasText: name }).click()
     await expect.poll(() => chosen.allInnerTexts(), { message: name }).toEqual([expect.stringContaining(name)])

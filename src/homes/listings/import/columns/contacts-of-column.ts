@@ -1,5 +1,4 @@
-import { findFirmsContacts } from '../../../../reading/members-only/firms-contacts.ts'
-import type { Entry } from '../../../../reading/members-only/held-back.ts'
+import { type Entry, findFirmsContacts } from '../../../../reading/members-only/contacts/firms-contacts.ts'
 import { toText } from '../cells/cell-text.ts'
 import { readExtension } from '../cells/read-lists.ts'
 import { isNone } from '../fields/tidy-text.ts'

@@ -1,11 +1,16 @@
-import type { Entry } from './held-back.ts'
-import { judgeName } from './judge-name.ts'
-import { judgeSentence } from './judge-text.ts'
-import { likelyForMembers } from './learned/entry-model.ts'
-import { nameWords } from './name-words.ts'
-import { judgeByRules } from './rules-of-entry.ts'
-import { textWords } from './text-words.ts'
-import type { WordClass } from './words/word-class.ts'
+import { judgeName } from '../judge-name.ts'
+import { judgeSentence } from '../judge-text.ts'
+import { likelyForMembers } from '../learned/entry-model.ts'
+import { nameWords } from '../name-words.ts'
+import { judgeByRules } from '../rules-of-entry.ts'
+import { textWords } from '../text-words.ts'
+import type { WordClass } from '../words/word-class.ts'
+
+/** A name and what stands below it, of a home. */
+export interface Entry {
+  Key: string
+  value: string
+}
 
 /**
  * The names of entries below which the people of the firm stand whom a visitor may call, whatever they are called: "Ring", "Betreut von",

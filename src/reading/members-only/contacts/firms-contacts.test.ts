@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Dice } from '../../homes/search/by-index/random-search.fixture.ts'
+import { Dice } from '../../../homes/search/by-index/random-search.fixture.ts'
+import { holdBack } from '../held-back.ts'
 import { findFirmsContacts } from './firms-contacts.ts'
-import { holdBack } from './held-back.ts'
 
 const below = (name: string, values: readonly string[]) => values.map((value) => [{ Key: name, value }])
 const some = <Value>(many: number, of: readonly Value[]): Value[] =>
