@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
-import { readAddress } from './address-store.ts'
+import { readAddress, readMark } from './address-store.ts'
 
 interface Source {
   db: Database
@@ -33,9 +33,8 @@ export class PublicAddress {
 
   /** Takes over what is set in the database. Harmless when repeated. */
   async follow(): Promise<void> {
-    const { url, mark } = await readAddress(this.#source.db)
-    this.#mark = mark
     if (this.isSetByServer) return
+    const { url } = await readAddress(this.#source.db)
     if (url === null) {
       if (this.#usual !== null) this.#source.write(this.#usual)
       this.#usual = null
@@ -47,7 +46,7 @@ export class PublicAddress {
 
   /** What only this server answers to a challenge. */
   async proveTo(challenge: string): Promise<string> {
-    if (this.#mark === null) this.#mark = (await readAddress(this.#source.db)).mark
+    this.#mark ??= await readMark(this.#source.db)
     return createHmac('sha256', this.#mark).update(`porchlight address ${challenge}`).digest('hex')
   }
 }

@@ -120,7 +120,7 @@ const rooms: Record<string, () => Look[]> = {
     ['/setup/firm', /Name of your firm/],
     ['/setup/mails', /Mail waits until a mail server is set up/, removeMailServer],
     ['/setup/mails', /hello@harbour\.example/, setMailServer],
-    ['/setup/models', /The Claude models/, openKeyForm],
+    ['/setup/models', /The Gemini models/, openKeyForm],
     ['/setup/models', /Which model answers/, setModelKey],
     ['/setup/failed', /Nothing has failed/],
     ['/setup/log', /changed settings of the chatbot/],

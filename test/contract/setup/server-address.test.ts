@@ -99,7 +99,9 @@ test('who is signed in stays so, and signs in where they did, whatever address i
 })
 
 test('another process takes it over', async () => {
-  await app.app.pool.query(`UPDATE "serverAddress" SET url = 'https://elsewhere.example'`)
+  await app.app.pool.query(`
+    INSERT INTO "serverAddress" (id, url) VALUES (1, 'https://elsewhere.example')
+    ON CONFLICT (id) DO UPDATE SET url = excluded.url`)
   await app.app.address.follow()
   expect(app.app.publicUrl).toBe('https://elsewhere.example')
   await app.app.pool.query('UPDATE "serverAddress" SET url = NULL')
@@ -119,7 +121,7 @@ test('owners of other firms neither set nor check it', async () => {
 test('the environment wins, and says so', async () => {
   const operated = await startTestApp({ environment: { PORCHLIGHT_PUBLIC_URL: 'https://operator.example' } })
   const asOperated = { server: operated, key: operated.secretKey }
-  await operated.app.pool.query(`UPDATE "serverAddress" SET url = 'https://firm.example'`)
+  await operated.app.pool.query(`INSERT INTO "serverAddress" (id, url) VALUES (1, 'https://firm.example')`)
   await operated.app.address.follow()
   const told = await call('GET', '/v1/server-address', undefined, asOperated)
   expect(told.body).toMatchObject({ url: 'https://operator.example', setBy: 'server', maySet: false, setWho: '' })
@@ -133,8 +135,6 @@ test('the check says what is found at an address, and what to do', async () => {
   expect(here.body).toMatchObject({ verdict: 'reached', detail: expect.stringContaining('leads to this server') })
   const neighbour = await startTestApp()
   ends.push(() => neighbour.close())
-  // Test databases are copies of one.
-  await neighbour.app.pool.query('UPDATE "serverAddress" SET mark = gen_random_uuid()')
   const page = await startOther(200, {}, '<html>Welcome to nginx</html>')
   const gone = await startOther(404, {}, 'no')
   const moved = await startOther(301, { location: `${app.url}/.well-known/porchlight` }, '')

@@ -9,7 +9,6 @@ const statements = [
     "setAt" timestamptz,
     mark uuid NOT NULL DEFAULT gen_random_uuid()
   )`,
-  'INSERT INTO "serverAddress" (id) VALUES (1)',
   // The logo of a firm, made small already.
   `CREATE TABLE "firmLogos" (
     "workspaceId" integer PRIMARY KEY REFERENCES workspaces (id) ON DELETE CASCADE,
