@@ -65,6 +65,8 @@ export type ErrorCode =
   | 'missing-answer-not-found'
   | 'missing-credential'
   | 'model-failed'
+  | 'model-key-not-set'
+  | 'model-key-of-server'
   | 'model-timeout'
   | 'not-acceptable'
   | 'not-ready'
@@ -83,6 +85,8 @@ export type ErrorCode =
   | 'rate-limit-reached'
   | 'reply-not-found'
   | 'role-may-not'
+  | 'server-address-of-server'
+  | 'server-owner-only'
   | 'session-limit-reached'
   | 'session-not-found'
   | 'sheet-row-not-found'
@@ -2875,6 +2879,53 @@ export interface ModelBudgetUse {
   isUsedUp: boolean
 }
 
+export interface ModelKey {
+  /** Whose models they are */
+  provider: 'openai' | 'anthropic' | 'google'
+  /** server: its configuration, which wins */
+  setBy: 'server' | 'firm' | 'nobody'
+  /** The last four characters of the firm’s key; "": none to tell */
+  lastFour: string
+  /** Whether the key cannot be opened any more and must be set again */
+  isLost: boolean
+  /** Key of the model that is tried and offered first, as in the model list */
+  model: string
+  /** Who of the firm set it; "": nobody */
+  setWho: string
+  /** When, as an ISO time */
+  setAt: string | null
+}
+
+export interface ModelKeys {
+  /** One of each provider */
+  keys: ModelKey[]
+}
+
+export interface ModelTest {
+  /** Key of the model that was asked */
+  model: string
+  /** Whether it answered */
+  works: boolean
+  /** What it said */
+  answer: string
+  /** Why it did not answer; null: it did */
+  why: 'key-refused' | 'key-lost' | 'not-allowed' | 'unknown-model' | 'used-up' | 'busy' | 'filtered' | 'unreachable' | 'timeout' | 'empty' | 'failed' | null
+  /** The same in a sentence, with what to do */
+  advice: string
+  /** What the provider says of it, in its own words */
+  said: string
+  /** How long it took */
+  milliseconds: number
+  /** Tokens that were sent; null: the provider does not tell */
+  inputTokens: number | null
+  /** Tokens of answer and thoughts */
+  outputTokens: number | null
+  /** What they cost, in millionths of the currency; null: the model has no price here */
+  costMicros: number | null
+  /** Such as USD */
+  currency: string | null
+}
+
 export interface ModelUsage {
   /** First day */
   from: string
@@ -3584,6 +3635,51 @@ export interface SentTextMessage {
   Status: string
 }
 
+export interface ServerAddress {
+  /** What links in mails, snippets and shared pages begin with */
+  url: string
+  /** server: PORCHLIGHT_PUBLIC_URL, which wins; nobody: where it listens */
+  setBy: 'server' | 'console' | 'nobody'
+  /** Who can open it, as far as its host tells */
+  reach: 'everybody' | 'network' | 'machine'
+  /** Whether it begins with https:// */
+  isEncrypted: boolean
+  /** Whether this firm’s owners may set it: those of the server’s first firm */
+  maySet: boolean
+  /** Who set it in the console; "": nobody */
+  setWho: string
+  /** When, as an ISO time */
+  setAt: string | null
+}
+
+export interface ServerAddressCheck {
+  /** What was looked at */
+  url: string
+  /** reached: it leads to this server */
+  verdict: 'reached' | 'other-server' | 'moved' | 'no-answer' | 'unknown-host' | 'not-public' | 'no-porchlight'
+  /** An HTTP status, or where it leads to; "": nothing */
+  found: string
+  /** In a sentence, with what to do */
+  detail: string
+}
+
+export interface SetLogoRequest {
+  /** FileStoreId of the uploaded picture; "": no logo */
+  fileId?: string
+}
+
+export interface SetLogoResult {
+  /** Path that it is shown at; "": the firm has none */
+  logo: string
+}
+
+export interface SetModelKeyRequest {
+  /** As the provider shows it */
+  key?: string
+  /** Key of the model to try and to offer first */
+  model?: string
+}
+
 export interface SetPasswordRequest {
   /** What the link ends in, behind its `#` */
   token: string
@@ -3594,6 +3690,11 @@ export interface SetPasswordRequest {
 export interface SetPasswordResult {
   /** What signs in with it */
   email: string
+}
+
+export interface SetServerAddressRequest {
+  /** https:// and a host */
+  url?: string
 }
 
 export interface SetSessionLimitRequest {
@@ -3642,6 +3743,8 @@ export interface SignedInMember {
     id: number
     /** What the firm calls it */
     name: string
+    /** Path of the firm’s logo; "": none */
+    logo: string
   }
   /** The chatbots, oldest first; 200 at the most: listChatbots lists all */
   chatbots: {
@@ -3759,6 +3862,13 @@ export interface TestConnectionResult {
 export interface TestMailServerResult {
   /** Whom it was sent to */
   recipient: string
+}
+
+export interface TestModelKeyRequest {
+  /** Key of the model; left out: the chosen one */
+  model?: string
+  /** What is asked; left out: for a greeting */
+  question?: string
 }
 
 export interface Tour {
@@ -3943,6 +4053,11 @@ export interface UpdateSheetRowsRequest {
 export interface UpdateSheetRowsResult {
   /** Number of rows that were changed */
   SuccessCount: number
+}
+
+export interface VerifyServerAddressRequest {
+  /** https:// and a host */
+  url: string
 }
 
 export interface VerifySnippetRequest {
@@ -6287,6 +6402,77 @@ export interface PorchlightFunctions {
    * POST /v1/mail-server/test
    */
   testMailServer(input?: Record<string, never>, options?: CallOptions): Promise<TestMailServerResult>
+  /**
+   * Set the logo of the firm
+   *
+   * It heads the console, mails and the pages of homes. The picture (PNG, JPEG, WEBP or GIF) is uploaded first, as for a chatbot’s icon; it is drawn anew within 480 by 128 pixels. Without `fileId`, the logo is removed.
+   *
+   * POST /v1/workspace/logo
+   */
+  setLogo(input?: Given<SetLogoRequest>, options?: CallOptions): Promise<SetLogoResult>
+  /**
+   * Read the address of the server
+   *
+   * GET /v1/server-address
+   */
+  readServerAddress(input?: Record<string, never>, options?: CallOptions): Promise<ServerAddress>
+  /**
+   * Set the address of the server
+   *
+   * What links in mails, snippets, shared pages and webhooks begin with, for all firms of the server. Only owners of its first firm may. Without `url`, the one that is set is removed.
+   *
+   * POST /v1/server-address
+   */
+  setServerAddress(input?: Given<SetServerAddressRequest>, options?: CallOptions): Promise<ServerAddress>
+  /**
+   * Look whether an address leads to this server
+   *
+   * The server fetches a page of its own there, which no other server can answer as it does.
+   *
+   * POST /v1/server-address/check
+   */
+  verifyServerAddress(input: Given<VerifyServerAddressRequest>, options?: CallOptions): Promise<ServerAddressCheck>
+  /**
+   * List the keys of language models
+   *
+   * One entry of each provider. A key itself is told to nobody once it is set.
+   *
+   * GET /v1/model-keys
+   */
+  listModelKeys(input?: Record<string, never>, options?: CallOptions): Promise<ModelKeys>
+  /**
+   * Set the key of a provider of language models
+   *
+   * It is kept encrypted and counts at once. Without `key` the one that is kept stays.
+   *
+   * POST /v1/model-keys/{provider}
+   */
+  setModelKey(input: Given<{
+    /** Whose models they are */
+    provider: 'openai' | 'anthropic' | 'google'
+  } & SetModelKeyRequest>, options?: CallOptions): Promise<ModelKeys>
+  /**
+   * Remove the key of a provider of language models
+   *
+   * Chatbots that use a model of this provider are answered for by the built-in guide from then on.
+   *
+   * DELETE /v1/model-keys/{provider}
+   */
+  removeModelKey(input: Given<{
+    /** Whose models they are */
+    provider: 'openai' | 'anthropic' | 'google'
+  }>, options?: CallOptions): Promise<ModelKeys>
+  /**
+   * Ask a language model a test question
+   *
+   * Whether the key of the provider works, how long an answer takes and what it costs. It is a question of its own, without homes and settings: at most 100 in a day, which count for no chatbot’s budget.
+   *
+   * POST /v1/model-keys/{provider}/test
+   */
+  testModelKey(input: Given<{
+    /** Whose models they are */
+    provider: 'openai' | 'anthropic' | 'google'
+  } & TestModelKeyRequest>, options?: CallOptions): Promise<ModelTest>
 }
 
 type AnyCode = 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'shutting-down'
@@ -6484,4 +6670,12 @@ export interface ErrorCodes {
   editMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed'
   removeMailServer: AnyCode | CallerCode | MemberCode | 'proof-needed'
   testMailServer: AnyCode | CallerCode | MemberCode | KeyedCode | 'mail-server-not-set' | 'mail-server-not-usable' | 'mail-failed'
+  setLogo: AnyCode | CallerCode | MemberCode | KeyedCode
+  readServerAddress: AnyCode | CallerCode | MemberCode
+  setServerAddress: AnyCode | CallerCode | MemberCode | KeyedCode | 'server-owner-only' | 'proof-needed' | 'server-address-of-server'
+  verifyServerAddress: AnyCode | CallerCode | MemberCode | KeyedCode | 'server-owner-only'
+  listModelKeys: AnyCode | CallerCode | MemberCode
+  setModelKey: AnyCode | CallerCode | MemberCode | KeyedCode | 'proof-needed' | 'model-key-of-server'
+  removeModelKey: AnyCode | CallerCode | MemberCode | 'proof-needed'
+  testModelKey: AnyCode | CallerCode | MemberCode | KeyedCode | 'model-key-not-set' | 'quota-reached'
 }

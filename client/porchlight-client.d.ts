@@ -83,7 +83,8 @@ export function openClient(options: ClientOptions): PorchlightFunctions
 export interface OperationRow {
   method: string
   path: string
-  keys: readonly string[]
+  /** Left out: a secret key alone. */
+  keys?: readonly string[]
   query?: readonly string[]
   body?: string
   answer: string

@@ -109,7 +109,7 @@ async function makeRequest(row, client, options, input, idempotencyKey) {
  * @param {ClientOptions} client
  * @returns {Promise<Record<string, string>>}
  */
-async function credentialOf({ keys, body }, client) {
+async function credentialOf({ keys = ['secretKey'], body }, client) {
   for (const name of keys.length === 0 && body === 'json' ? ['visitorKey'] : keys) {
     const given = client[/** @type {'secretKey' | 'sessionKey' | 'visitorKey'} */ (name)]
     const key = typeof given === 'function' ? await given() : given

@@ -85,6 +85,7 @@ async function serve(
   })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
+  await once(() => app.address.follow())
   const credentials = await once(() => prepareWorkspace(app, config))
   app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, (payload) => forgetKeys(app, payload))

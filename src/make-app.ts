@@ -31,6 +31,7 @@ import { Learning } from './knowledge/learning/learning.ts'
 import { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
 import { makeSms } from './notify/sms/sms.ts'
 import { Webhooks } from './notify/webhooks/webhooks.ts'
+import { PublicAddress } from './platform/address/public-address.ts'
 import type { Config } from './platform/config/config.ts'
 import type { OpenDatabase } from './platform/database/connect.ts'
 import { DocumentReader } from './platform/document-reading/document-reader.ts'
@@ -46,7 +47,7 @@ import type { Log } from './platform/logging/log.ts'
 import { makeMailer } from './platform/mail/make-mailer.ts'
 import { makeMedia } from './platform/media/media.ts'
 import { makeMetrics } from './platform/metrics.ts'
-import { makeModels } from './platform/models/make-models.ts'
+import { makeFirmModels } from './platform/models/keys/firm-models.ts'
 import { makeGuardedFetch } from './platform/outbound/guarded-fetch.ts'
 import { KeptConnections } from './platform/outbound/kept-connections.ts'
 import { isNamed, makeOutboundRule } from './platform/outbound/outbound-allow.ts'
@@ -97,14 +98,15 @@ export async function makeApp(
   const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
   options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
   const now = () => new Date()
-  const models = makeModels(config)
+  const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
+  const models = makeFirmModels(config, { db: database.db, secrets, log: options.log })
   const warmUp = new WarmUp({
     db: database.db,
     languages,
     slices,
     searchIndex,
     tokens,
-    hasModels: () => models.list().length > 1,
+    hasModels: () => models.ofServer.list().length > 1,
     now,
     stopping: options.stopping,
     onError: (err) => options.log.warn({ err }, 'the first answer could not be prepared'),
@@ -119,7 +121,6 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => tables.close(), { once: true })
   const embeddings = makeEmbeddings(config, database, { slices, log: options.log, now })
   if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
-  const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   const newId = () => randomBytes(16).toString('hex')
   const accountsSource = {
     db: database.db,
@@ -127,7 +128,7 @@ export async function makeApp(
     newId,
     now,
     log: options.log,
-    publicUrl: () => app.publicUrl,
+    publicUrl: () => app.address.usual,
     idleHours: config.sessionIdleHours,
   }
   const app: App = {
@@ -207,6 +208,14 @@ export async function makeApp(
       fetch: outbound,
     }),
     log: options.log,
+    address: new PublicAddress({
+      db: database.db,
+      configured: config.publicUrl,
+      read: () => app.publicUrl,
+      write: (url) => {
+        app.publicUrl = url
+      },
+    }),
     publicUrl: options.publicUrl,
     demoChatbot: null,
     mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),

@@ -39,8 +39,6 @@ import { testConnection } from './doors/connections/test-connection.ts'
 import { addDemo } from './doors/demo/lived-in/add-demo.ts'
 import { readDemo } from './doors/demo/lived-in/read-demo.ts'
 import { removeDemo } from './doors/demo/lived-in/remove-demo.ts'
-import { readGettingStarted } from './doors/getting-started/read-getting-started.ts'
-import { readHealth } from './doors/health/read-health.ts'
 import { listOwnPasskeys } from './firm/accounts/passkeys/list-own-passkeys.ts'
 import { choosePassword } from './firm/accounts/password-links/choose-password.ts'
 import { readSignInWays } from './firm/accounts/password-links/read-sign-in-ways.ts'
@@ -133,19 +131,9 @@ import { replayDelivery } from './notify/webhooks/replay-delivery.ts'
 import { replayWebhook } from './notify/webhooks/replay-webhook.ts'
 import { rotateWebhookSecret } from './notify/webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from './notify/webhooks/test-webhook.ts'
-import { listChanges } from './platform/change-log/list-changes.ts'
-import { listFailedEvents } from './platform/events/list-failed-events.ts'
-import { retryFailedEvents } from './platform/events/retry-failed-events.ts'
-import { listMails } from './platform/mail/list-mails.ts'
-import { readMail } from './platform/mail/read-mail.ts'
-import { retryMail } from './platform/mail/retry-mail.ts'
-import { editMailServer } from './platform/mail/server/edit-mail-server.ts'
-import { readMailServer } from './platform/mail/server/read-mail-server.ts'
-import { removeMailServer } from './platform/mail/server/remove-mail-server.ts'
-import { testMailServer } from './platform/mail/server/test-mail-server.ts'
 import { listModels } from './platform/models/list-models.ts'
 import type { Operation } from './platform/operation.ts'
-import { listReads } from './platform/read-log/list-reads.ts'
+import { setupOperations } from './setup-operations.ts'
 import { askForAlert } from './visitors/alerts/ask-for-alert.ts'
 import { dropSavedHome } from './visitors/alerts/drop-saved-home.ts'
 import { endAlert } from './visitors/alerts/end-alert.ts'
@@ -366,19 +354,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/keys', operation: addKey },
   { method: 'DELETE', path: '/v1/keys/{id}', operation: deleteKey },
   { method: 'POST', path: '/v1/keys/{id}/rotate', operation: rotateKey },
-  { method: 'GET', path: '/v1/outbox', operation: listMails },
-  { method: 'GET', path: '/v1/outbox/{id}', operation: readMail },
-  { method: 'POST', path: '/v1/outbox/{id}/retry', operation: retryMail },
-  { method: 'GET', path: '/v1/audit-log', operation: listChanges },
-  { method: 'GET', path: '/v1/read-log', operation: listReads },
-  { method: 'GET', path: '/v1/failed-events', operation: listFailedEvents },
-  { method: 'POST', path: '/v1/failed-events/retry', operation: retryFailedEvents },
-  { method: 'GET', path: '/v1/health', operation: readHealth },
-  { method: 'GET', path: '/v1/getting-started', operation: readGettingStarted },
-  { method: 'GET', path: '/v1/mail-server', operation: readMailServer },
-  { method: 'POST', path: '/v1/mail-server', operation: editMailServer },
-  { method: 'DELETE', path: '/v1/mail-server', operation: removeMailServer },
-  { method: 'POST', path: '/v1/mail-server/test', operation: testMailServer },
+  ...setupOperations,
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

@@ -49,6 +49,7 @@ interface Job {
 
 /** Housekeeping. Each job may run in several processes at once and does no harm twice. */
 const jobs: Job[] = [
+  { name: 'follow the address', everyMs: minuteMs / 3, run: (app) => app.address.follow() },
   { name: 'heal abandoned turns', everyMs: minuteMs, run: (app) => healAbandonedTurns(app.patientDb) },
   {
     name: 'purge removed chatbots',

@@ -25,7 +25,8 @@ describe('documents that are made from the code', () => {
 })
 
 /** A field of a path as the reader gets it. */
-function goodPathField({ type }: { type?: string }, name: string): unknown {
+function goodPathField({ type, enum: values }: { type?: string; enum?: string[] }, name: string): unknown {
+  if (values) return values[0]
   if (type === 'integer') return 17
   return name === 'id' ? '17' : '0123456789abcdef0123456789abcdef'
 }

@@ -244,7 +244,7 @@ quickTest.each([
 quickTest('a failed question is told to the model later, and so is an interrupted answer', async () => {
   const sessionID = await app.addSession(serialNumber)
   const { models } = app.app
-  app.app.models = { ...models, find: () => Promise.reject(new Error('something broke')) }
+  app.app.models = { ...models, of: () => Promise.reject(new Error('something broke')) }
   const failed = await app.post('/chat/Chat/ClientAsk', { sessionID, content: 'Failed question' })
   app.app.models = models
   expect(failed.status).toBe(500)

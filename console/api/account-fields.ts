@@ -6,7 +6,7 @@ export interface Me {
   name: string
   email: string
   role: Role
-  workspace: { id: number | string; name: string }
+  workspace: { id: number | string; name: string; logo: string }
   chatbots: { serialNumber: string; name: string }[]
   /** Such as "es"; left out: the browser decides. */
   language?: string | null

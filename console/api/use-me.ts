@@ -15,6 +15,6 @@ const signedOut: Me = {
   name: '',
   email: '',
   role: 'agent',
-  workspace: { id: 0, name: '' },
+  workspace: { id: 0, name: '', logo: '' },
   chatbots: [],
 }

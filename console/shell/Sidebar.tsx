@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Link, lazyRouteComponent } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
 import { useLiveState } from '../live/live-context.ts'
 import { Hint } from '../parts/Hint.tsx'
@@ -20,13 +21,14 @@ const StartLink = lazyRouteComponent(() => import('../rooms/start/StartRoom.tsx'
 export function Sidebar() {
   const { t } = useTranslation()
   const me = useMe()
+  const { baseUrl } = useApi()
   const { openPalette } = useShellActions()
   const waiting = useWaitingCount()
   const { state } = useLiveState()
   return (
     <nav className={styles.sidebar} aria-label={t('rooms.label')}>
       <div className={styles.brand}>
-        <Lamp size={30} />
+        {me.workspace.logo ? <img src={baseUrl + me.workspace.logo} alt="" /> : <Lamp size={30} />}
         <span>
           <span className="cut" dir="auto">
             {me.workspace.name}

@@ -57,6 +57,7 @@ export const errorCatalogue = {
     'Metrics are shown to programs on this machine only: set PORCHLIGHT_METRICS_TOKEN and send it as a Bearer token to read them from elsewhere or through a proxy.',
   ),
   'link-not-found': entry(404, 'This link is unknown, was used, or is over: ask for a new one.'),
+  'server-owner-only': entry(403, 'This is for owners of the firm that the server was set up for.'),
   'member-not-found': entry(404, 'Nobody of this workspace has the account {accountId}.'),
   'invitation-not-found': entry(404, 'No invitation of this workspace has the id {id}.'),
   'sign-in-not-found': entry(404, 'You are not signed in anywhere with the id {id}.'),
@@ -150,6 +151,15 @@ export const errorCatalogue = {
   ),
   'mail-server-not-set': entry(409, 'No mail server is set: set one in the console, under Set-up, Mails.'),
   'mail-server-not-usable': entry(409, 'The test message was not sent. {reason}'),
+  'model-key-not-set': entry(409, 'No key of {provider} is set: set one in the console, under Set-up, AI models.'),
+  'model-key-of-server': entry(
+    409,
+    'The key of {provider} is set by the server, which wins: ask whoever runs it to change it.',
+  ),
+  'server-address-of-server': entry(
+    409,
+    'The address is set by the server (PORCHLIGHT_PUBLIC_URL), which wins: ask whoever runs it to change it.',
+  ),
   'sms-opted-out': entry(409, 'This number wants no text messages: its owner can write START to get them again.'),
   'body-too-large': entry(413, 'The body is larger than {limit}: send less at once.'),
   'headers-too-large': entry(431, 'The request headers are too large: send less than 16 KiB of them.'),

@@ -1,3 +1,4 @@
+import type { PublicAddress } from './address/public-address.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { DocumentReader } from './document-reading/document-reader.ts'
 import type { Events } from './events/events.ts'
@@ -13,7 +14,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { ModelPrices } from './model-prices/model-prices.ts'
-import type { Models } from './models/models.ts'
+import type { FirmModels } from './models/keys/firm-models.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { Quotas } from './quotas/quota-table.ts'
 import type { ReadLog } from './read-log/read-log.ts'
@@ -58,7 +59,7 @@ export interface PlatformApp {
   media: Media
   /** Room on the disks of files and database. */
   space: Space
-  models: Models
+  models: FirmModels
   /** Where what happened is told. */
   events: Events
   mailer: Mailer
@@ -70,6 +71,8 @@ export interface PlatformApp {
   reads: ReadLog
   metrics: Metrics
   log: Log
+  /** Who says what `publicUrl` is. */
+  address: PublicAddress
   /** The address that clients see, without a slash at the end. */
   publicUrl: string
   /** Longest wait for a model's next piece of text, in milliseconds. */

@@ -38,7 +38,7 @@ test('the link makes an owner, who is signed in and reads who they are; it works
     email: 'ana@example.com',
     role: 'owner',
     hasTwoFactors: false,
-    workspace: { id: app.workspaceId, name: 'Test workspace' },
+    workspace: { id: app.workspaceId, name: 'Test workspace', logo: '' },
     chatbots: [{ serialNumber, name: 'Harbour' }],
   })
   expect(me.headers['cache-control']).toBe('no-store')

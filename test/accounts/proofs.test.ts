@@ -56,9 +56,12 @@ describe('what outlasts a session', () => {
       'removeIdentitySecret',
       'removeMailServer',
       'removeMember',
+      'removeModelKey',
       'rotateKey',
       'rotateWebhookSecret',
       'sendPasswordLink',
+      'setModelKey',
+      'setServerAddress',
     ])
   })
 

@@ -79,10 +79,16 @@ test('what only owners may is what decides who may what, and where data goes', (
     'removeIdentitySecret',
     'removeMailServer',
     'removeMember',
+    'removeModelKey',
     'rotateKey',
     'rotateWebhookSecret',
     'sendPasswordLink',
+    'setLogo',
+    'setModelKey',
+    'setServerAddress',
     'testMailServer',
+    'testModelKey',
+    'verifyServerAddress',
   ])
 })
 

@@ -151,7 +151,7 @@ test('500: our fault; the Message carries only the request id', async () => {
   const { models } = app.app
   app.app.models = {
     ...models,
-    list: () => {
+    of: () => {
       throw new Error('a secret of the house')
     },
   }

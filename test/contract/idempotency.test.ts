@@ -164,7 +164,7 @@ describe('a 5xx is not kept', () => {
     const sessionID = await app.addSession(await app.addChatbot({ Model: await scriptedKey() }))
     const question = { sessionID, content: 'How many homes?', stream: false }
     const { models } = app.app
-    app.app.models = { ...models, find: () => Promise.reject(new Error('something broke')) }
+    app.app.models = { ...models, of: () => Promise.reject(new Error('something broke')) }
     const first = await call('/chat/Chat/ClientAsk', question, 'fails')
     app.app.models = models
     expect(first.status).toBe(500)

@@ -37,6 +37,22 @@ export function setupTargets(): Record<string, Target> {
       }),
     },
     '/v1/mail-server/test': { bare: true, isRefused: 409, body: () => ({}) },
+    '/v1/workspace/logo': { bare: true, body: () => ({ fileId: pick<string | null>('', null) }) },
+    // Of no public host: nobody is asked, and that is told.
+    '/v1/server-address': {
+      bare: true,
+      body: () => ({ url: pick<string | null>('http://127.0.0.1:8787', 'https://10.0.0.7', null) }),
+    },
+    '/v1/server-address/check': { bare: true, body: () => ({ url: pick('https://10.0.0.1', 'http://localhost') }) },
+    // A key that is never used: nobody is asked with it.
+    '/v1/model-keys/{provider}': {
+      bare: true,
+      body: () => ({
+        key: pick('sk-proj-a-key-of-the-firm-Ab12'),
+        model: pick<string | null>('openai/gpt-5.4-mini', null),
+      }),
+    },
+    '/v1/model-keys/{provider}/test': { bare: true, isRefused: true, body: () => ({ question: pick('Hello') }) },
     '/v1/keys': {
       bare: true,
       body: () => ({ kind: pick<string | null>('secret', 'session', null), label: pick<string | null>('Site', null) }),

@@ -72,6 +72,7 @@ function fillPath(path: string, id: unknown, call: number): string {
   const session = path.endsWith('/messages') ? stage.taken : stage.free
   return path
     .replace('{serialNumber}', stage.chatbots[0] ?? '')
+    .replace('{provider}', 'openai')
     .replace('{sessionID}', String(session))
     .replace(/\{(id|accountId)\}/, String(named))
 }

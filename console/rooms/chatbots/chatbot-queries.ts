@@ -9,6 +9,15 @@ export function chatbotQuery(client: PorchlightFunctions, serialNumber: string) 
   })
 }
 
+/** The models that could answer, and which of them can be used now. */
+export function modelsQuery(client: PorchlightFunctions) {
+  return queryOptions({
+    queryKey: ['models'],
+    queryFn: ({ signal }) => client.listModels({}, { signal }),
+    staleTime: 5 * 60_000,
+  })
+}
+
 /** The chatbots of the firm, the first 200. */
 export function chatbotsQuery(client: PorchlightFunctions) {
   return queryOptions({

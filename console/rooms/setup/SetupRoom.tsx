@@ -17,6 +17,7 @@ const parts: Readonly<Record<PartName, ComponentType>> = {
   keys: lazy(() => import('./programs/KeysPart.tsx').then((it) => ({ default: it.KeysPart }))),
   webhooks: lazy(() => import('./programs/WebhooksPart.tsx').then((it) => ({ default: it.WebhooksPart }))),
   mails: lazy(() => import('./running/MailsPart.tsx').then((it) => ({ default: it.MailsPart }))),
+  models: lazy(() => import('./models/ModelsPart.tsx').then((it) => ({ default: it.ModelsPart }))),
   failed: lazy(() => import('./running/FailedPart.tsx').then((it) => ({ default: it.FailedPart }))),
   log: lazy(() => import('./log/LogRoom.tsx').then((it) => ({ default: it.LogRoom }))),
   fairness: lazy(() => import('./fairness/AuditsPart.tsx').then((it) => ({ default: it.AuditsPart }))),

@@ -9,6 +9,7 @@ export const setupParts = [
   { name: 'keys', least: 'owner' },
   { name: 'webhooks', least: 'manager' },
   { name: 'mails', least: 'manager' },
+  { name: 'models', least: 'manager' },
   { name: 'failed', least: 'manager' },
   { name: 'log', least: 'manager' },
   { name: 'fairness', least: 'manager' },

@@ -1,5 +1,16 @@
 /** The firm itself, and what its mails go through. */
 export const firmWords = {
+  logo: {
+    label: 'Logo',
+    help: 'PNG, JPEG, WEBP or GIF; wide ones look best. It heads this console, mails and the pages of your homes.',
+    choose: 'Choose a picture',
+    another: 'Choose another',
+    remove: 'Remove',
+    saved: 'Logo saved',
+    removed: 'Logo removed',
+    failed: 'This picture can’t be used. Choose a PNG, JPEG, WEBP or GIF of at most 20 MB.',
+    alt: 'Your logo',
+  },
   name: 'Name of your firm',
   nameHelp: 'It heads this console, invitations and mail to your team.',
   needName: 'Enter a name.',

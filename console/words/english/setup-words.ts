@@ -2,6 +2,8 @@ import { auditWords } from './audit-words.ts'
 import { assignmentWords, firmWords, mailServerWords } from './firm-words.ts'
 import { healthWords } from './health-words.ts'
 import { logWords } from './log-words.ts'
+import { addressWords } from './setup/address-words.ts'
+import { modelWords } from './setup/model-words.ts'
 import { webhookWords } from './webhook-words.ts'
 
 export const setupWords = {
@@ -15,6 +17,7 @@ export const setupWords = {
     keys: 'Keys',
     webhooks: 'Webhooks',
     mails: 'Mails',
+    models: 'AI models',
     log: 'Audit log',
     failed: 'Failed events',
     fairness: 'Fair housing',
@@ -219,6 +222,8 @@ export const setupWords = {
   },
   firm: firmWords,
   mailServer: mailServerWords,
+  models: modelWords,
+  address: addressWords,
   mails: {
     label: 'Which mails',
     states: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },

@@ -1,5 +1,16 @@
 /** La empresa misma, y por dónde salen sus correos. */
 export const firmWords = {
+  logo: {
+    label: 'Logo',
+    help: 'PNG, JPEG, WEBP o GIF; mejor apaisado. Encabeza esta consola, los correos y las páginas de tus viviendas.',
+    choose: 'Elegir una imagen',
+    another: 'Elegir otra',
+    remove: 'Quitar',
+    saved: 'Logo guardado',
+    removed: 'Logo quitado',
+    failed: 'Esta imagen no sirve. Elige un PNG, JPEG, WEBP o GIF de hasta 20 MB.',
+    alt: 'Tu logo',
+  },
   name: 'Nombre de tu empresa',
   nameHelp: 'Encabeza esta consola, las invitaciones y los correos a tu equipo.',
   needName: 'Escribe un nombre.',

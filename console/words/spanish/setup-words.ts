@@ -3,6 +3,8 @@ import { auditWords } from './audit-words.ts'
 import { assignmentWords, firmWords, mailServerWords } from './firm-words.ts'
 import { healthWords } from './health-words.ts'
 import { logWords } from './log-words.ts'
+import { addressWords } from './setup/address-words.ts'
+import { modelWords } from './setup/model-words.ts'
 import { webhookWords } from './webhook-words.ts'
 
 export const setupWords: typeof english = {
@@ -16,6 +18,7 @@ export const setupWords: typeof english = {
     keys: 'Claves',
     webhooks: 'Webhooks',
     mails: 'Correos',
+    models: 'Modelos de IA',
     log: 'Registro',
     failed: 'Avisos fallidos',
     fairness: 'Vivienda justa',
@@ -222,6 +225,8 @@ export const setupWords: typeof english = {
   },
   firm: firmWords,
   mailServer: mailServerWords,
+  models: modelWords,
+  address: addressWords,
   mails: {
     label: 'Qué correos',
     states: { all: 'Todos', waiting: 'En espera', sent: 'Enviados', failed: 'Fallidos' },

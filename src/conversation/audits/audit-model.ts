@@ -20,7 +20,8 @@ export async function auditModel(task: AuditTask, pairs: readonly AuditPair[], c
   const key = task.chatbot.settings.Model
   if (key === builtInGuideKey)
     return skipped('no language model is configured for this chatbot, so none was asked', false)
-  const model = await task.app.models.find(key)
+  const models = await task.app.models.of(task.chatbot.workspaceId)
+  const model = await models.find(key)
   if (!model) return skipped(`the model ${key} is not usable on this server, so it was not asked`, true)
   const answerer = makeLanguageModelGuide(model, offerSkills)
   const findings: Finding[] = []

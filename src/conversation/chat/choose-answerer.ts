@@ -183,9 +183,10 @@ async function chooseFor(
 async function findModels(app: ConversationApp, turn: OpenTurn): Promise<UsableModel[]> {
   const { Model: first, FallbackModel: second } = turn.settings
   const found: UsableModel[] = []
+  const models = await app.models.of(turn.workspaceId)
   for (const key of new Set([first, second])) {
     if (key === '' || key === builtInGuideKey) continue
-    const model = await app.models.find(key)
+    const model = await models.find(key)
     if (model) found.push(model)
     else await noteModelFailure(app, turn, { model: key, why: 'not-configured' })
   }

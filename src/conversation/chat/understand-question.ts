@@ -27,7 +27,7 @@ interface Means {
 /** Brings a question to words, and to what the answering model can take beside them. */
 export async function understandQuestion(
   app: ConversationApp,
-  { question, files }: OpenTurn,
+  { workspaceId, question, files }: OpenTurn,
   model: UsableModel | null,
   { signal, mayPay, languageOf }: Means,
 ): Promise<Understood> {
@@ -39,7 +39,7 @@ export async function understandQuestion(
   }
   // Listening is paid for as well.
   if (!mayPay && kind !== 'Image') return refuse('noVoiceToday')
-  const prepared = await prepareMediaQuestion(app, { kind, files, model, signal })
+  const prepared = await prepareMediaQuestion(app, { workspaceId, kind, files, model, signal })
   if ('cannot' in prepared) return refuse(prepared.cannot)
   const said = [content, prepared.transcript].filter((words) => !isBlank(words)).join('\n')
   return { said, files: prepared.parts, used: prepared.used, refusal: null }

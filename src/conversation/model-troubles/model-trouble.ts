@@ -34,8 +34,8 @@ const advice: Readonly<Record<MendableKind | LastingKind, Advice>> = {
   endless: { happened: 'its answers have not ended for a while', todo: lookAtServer },
   broken: { happened: 'its answers have broken off or could not be read for a while', todo: lookAtServer },
   'key-refused': {
-    happened: 'its provider refuses the key of this server',
-    todo: 'Make a new key with the provider and set it in the configuration, then start Porchlight again.',
+    happened: 'its provider refuses the key',
+    todo: 'Create a new key in your account with the provider and set it in the console, under Set-up, AI models. Whoever runs the server changes a key that the server sets.',
   },
   'not-allowed': {
     happened: 'its provider does not allow this key to use it',
@@ -50,8 +50,8 @@ const advice: Readonly<Record<MendableKind | LastingKind, Advice>> = {
     todo: 'Add credit with the provider, or raise the limit that is set there.',
   },
   'not-configured': {
-    happened: 'it is not configured on this server any more',
-    todo: 'Set the key of its provider in the configuration, or choose another model in the settings of the chatbot.',
+    happened: 'no key of its provider is set any more',
+    todo: 'Set the key of its provider in the console, under Set-up, AI models, or choose another model in the settings of the chatbot.',
   },
 }
 

@@ -39,14 +39,18 @@ export async function noteModelFailure(app: ConversationApp, place: Place, failu
 }
 
 /** Notes that a model answers. Asked with every answer, and told to the database once in a while. */
-export async function noteModelWorks(app: ConversationApp, place: Place, model: string): Promise<void> {
+export async function noteModelWorks(
+  app: ConversationApp,
+  place: Pick<Place, 'workspaceId'>,
+  model: string,
+): Promise<void> {
   if (!app.modelsAtWork.add(keyOf(place, model))) return
   await endTrouble(app.db, { workspaceId: place.workspaceId, model }, app.now()).catch((err: unknown) =>
     app.log.debug({ err }, 'that a language model works again could not be noted'),
   )
 }
 
-function keyOf({ workspaceId }: Place, model: string): string {
+function keyOf({ workspaceId }: Pick<Place, 'workspaceId'>, model: string): string {
   return `${workspaceId} ${model}`
 }
 

@@ -69,6 +69,7 @@ export async function withApp<Result>(
     const log = makeLog(config.logLevel === 'info' ? 'warn' : config.logLevel, listSecrets(config))
     const app = await makeApp(config, database, { log, publicUrl, stopping: stopping.signal })
     try {
+      await app.address.follow()
       return await run(app, config)
     } finally {
       await app.reads.flush()

@@ -152,8 +152,8 @@ async function examineStorage(app: App, config: Config): Promise<Finding> {
 }
 
 async function examineModels(app: App): Promise<Finding> {
-  await app.models.refresh()
-  const usable = app.models.list().filter((entry) => entry.Status)
+  await app.models.ofServer.refresh()
+  const usable = app.models.ofServer.list().filter((entry) => entry.Status)
   return {
     state: 'good',
     what: 'Models',
@@ -162,7 +162,7 @@ async function examineModels(app: App): Promise<Finding> {
 }
 
 async function examineTranscription(app: App): Promise<Finding> {
-  const transcription = await app.models.transcription()
+  const transcription = await app.models.ofServer.transcription()
   return transcription
     ? { state: 'good', what: 'Audio questions', detail: `transcribed by ${transcription.key}` }
     : {

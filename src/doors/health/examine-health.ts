@@ -55,7 +55,7 @@ export async function examineHealth(app: App, workspaceId: number): Promise<Heal
     examineBackup(app),
     examineMail(app, workspaceId),
     examineEvents(app, workspaceId),
-    examineModels(app),
+    examineModels(app, workspaceId),
     examineModelBudget(app, workspaceId),
     examineModelTroubles(app, workspaceId),
     examineMembersTexts(app, workspaceId),
@@ -150,7 +150,8 @@ async function examineEvents({ db }: App, workspaceId: number): Promise<HealthFi
   return [{ check: 'events', state, found: `${waiting} / ${failed}`, detail }]
 }
 
-async function examineModels({ models }: App): Promise<HealthFinding[]> {
+async function examineModels(app: App, workspaceId: number): Promise<HealthFinding[]> {
+  const models = await app.models.of(workspaceId)
   await models.refresh()
   const usable = models.list().filter(({ Status }) => Status)
   const transcription = await models.transcription().catch(() => null)

@@ -32,9 +32,11 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { countedAddress, findNamelessProxy } from './counted-address.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
+import { mountAddressProof } from './pages/address-proof.ts'
 import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
+import { mountFirmLogos } from './pages/firm-logos.ts'
 import { mountHomePages } from './pages/home-pages.ts'
 import { mountMetrics } from './pages/metrics-page.ts'
 import { mountPages } from './pages/pages.ts'
@@ -159,6 +161,8 @@ export function makeHttpServer(
     pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
     mountPages(pages, app)
     mountMetrics(pages, app, options)
+    mountAddressProof(pages, app)
+    mountFirmLogos(pages, app)
     mountSecurityText(pages, app, { contact: options.securityContact ?? null })
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
 import { choice } from '../../platform/fields.ts'
+import { findFirmLogo } from '../../platform/firm-logo/firm-logo.ts'
 import type { Member } from '../../platform/member.ts'
 import { roles } from '../../platform/role.ts'
 import { readChatbotPage } from '../chatbots/list-chatbots.ts'
@@ -20,6 +21,7 @@ export const SignedInMember = Type.Object({
   workspace: Type.Object({
     id: Type.Integer({ description: 'Id of the workspace' }),
     name: Type.String({ description: 'What the firm calls it' }),
+    logo: Type.String({ description: 'Path of the firm’s logo; "": none' }),
   }),
   chatbots: Type.Array(
     Type.Object({
@@ -43,7 +45,11 @@ export async function describeMember(
     email,
     role,
     hasTwoFactors,
-    workspace: { id: workspaceId, name: await nameOfWorkspace(db, workspaceId) },
+    workspace: {
+      id: workspaceId,
+      name: await nameOfWorkspace(db, workspaceId),
+      logo: (await findFirmLogo(db, workspaceId))?.path ?? '',
+    },
     chatbots: chatbots.map(({ serialNumber, Name }) => ({ serialNumber, name: Name })),
   }
 }

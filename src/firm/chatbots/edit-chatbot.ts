@@ -129,8 +129,9 @@ async function findFaults(
   for (const name of ['Model', 'FallbackModel'] as const) {
     const key = changes[name]
     if (key === undefined || (name === 'FallbackModel' && key === '')) continue
-    await app.models.refresh()
-    const usable = app.models.list().filter((entry) => entry.Status)
+    const models = await app.models.of(workspaceId)
+    await models.refresh()
+    const usable = models.list().filter((entry) => entry.Status)
     if (!usable.some((entry) => entry.Key === key)) {
       const keys = usable.map((entry) => JSON.stringify(entry.Key)).join(', ')
       faults.push(

@@ -50,7 +50,7 @@ export const configVariables = {
   publicUrl: define({
     variable: 'PORCHLIGHT_PUBLIC_URL',
     defaultText: 'http://HOST:PORT',
-    meaning: 'The address that clients see: links, upload addresses, credentials.json.',
+    meaning: 'The address that clients see: links, upload addresses, credentials.json. It wins over the console’s.',
     read: readPublicUrl,
   }),
   demo: define({
@@ -161,7 +161,7 @@ export const configVariables = {
   openaiKey: define({
     variable: 'OPENAI_API_KEY',
     defaultText: 'none',
-    meaning: 'Adds the models of OpenAI to the model list.',
+    meaning: 'Adds the models of OpenAI for all firms; it wins over keys set in the console.',
     secret: true,
     read: optional,
   }),
@@ -174,7 +174,7 @@ export const configVariables = {
   anthropicKey: define({
     variable: 'ANTHROPIC_API_KEY',
     defaultText: 'none',
-    meaning: 'Adds the models of Anthropic to the model list.',
+    meaning: 'Adds the models of Anthropic for all firms; it wins over keys set in the console.',
     secret: true,
     read: optional,
   }),
@@ -187,7 +187,7 @@ export const configVariables = {
   googleKey: define({
     variable: 'GOOGLE_GENERATIVE_AI_API_KEY',
     defaultText: 'none',
-    meaning: 'Adds the models of Google to the model list.',
+    meaning: 'Adds the models of Google for all firms; it wins over keys set in the console.',
     secret: true,
     read: optional,
   }),

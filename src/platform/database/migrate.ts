@@ -72,6 +72,8 @@ import * as mailServers from './migrations/0088-mail-servers.ts'
 import * as ratings from './migrations/0089-ratings.ts'
 import * as connectionRequests from './migrations/0091-connection-requests.ts'
 import * as contactsOfFirms from './migrations/0092-contacts-of-firms.ts'
+import * as modelKeys from './migrations/0094-model-keys.ts'
+import * as addressAndLogos from './migrations/0095-address-and-logos.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -135,6 +137,8 @@ export const migrations: Record<string, Migration> = {
   '0089-ratings': ratings,
   '0091-connection-requests': connectionRequests,
   '0092-contacts-of-firms': contactsOfFirms,
+  '0094-model-keys': modelKeys,
+  '0095-address-and-logos': addressAndLogos,
   '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,

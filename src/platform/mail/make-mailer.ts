@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/connect.ts'
 import { afterCommit, inTransaction } from '../database/in-transaction.ts'
+import { withLogo } from '../firm-logo/logo-in-mail.ts'
 import type { Log } from '../logging/log.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { sealMailSecret, withSecret } from './mail-secret.ts'
@@ -30,7 +31,7 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, context
   const ofOperator = config.smtpUrl === null ? null : makeSmtpSender({ url: config.smtpUrl, from: config.mailFrom })
   const withSecrets = (sender: SmtpSender): SmtpSender => ({
     ...sender,
-    send: async (mail, signal) => sender.send(await withSecret(secrets, mail), signal),
+    send: async (mail, signal) => sender.send(await withLogo(db, await withSecret(secrets, mail)), signal),
   })
   const ofFirm = (workspaceId: number): SmtpSender =>
     makeSenderBy((signal) => findWayOfFirm(context, workspaceId, signal))
@@ -47,7 +48,7 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, context
     async tryNow(mail, signal) {
       const nothing = { replyTo: null, thread: null, calendar: null, unsubscribe: null, sealedSecret: null }
       // Mail programs show a mail of the same number once.
-      const tried = { ...mail, ...nothing, id: Date.now(), attempts: 1 }
+      const tried = await withLogo(db, { ...mail, ...nothing, id: Date.now(), attempts: 1 })
       await (ofOperator ?? ofFirm(mail.workspaceId)).send(tried, signal)
     },
     async post(mail, transaction = db) {

@@ -1,3 +1,4 @@
+import type { MailPicture } from '../firm-logo/logo-in-mail.ts'
 import type { MailError } from './mail-retry.ts'
 import type { WaitingMail } from './outbox-store.ts'
 
@@ -36,9 +37,12 @@ export interface SmtpLimits {
   sendMs: number
 }
 
+/** A mail as it goes out: with the logo of its firm, where that has one. */
+export type SentMail = WaitingMail & { picture?: MailPicture }
+
 /** Sends one mail; rejects with what the server, or the way to it, said. */
 export interface SmtpSender {
-  send(mail: WaitingMail, signal: AbortSignal): Promise<void>
+  send(mail: SentMail, signal: AbortSignal): Promise<void>
   readonly sendMs: number
 }
 
@@ -81,6 +85,9 @@ export function makeSenderBy(
           subject: mail.subject,
           text: mail.text,
           ...(mail.html === null ? {} : { html: mail.html }),
+          ...(mail.picture === undefined
+            ? {}
+            : { attachments: [{ ...mail.picture, contentType: 'image/png', contentDisposition: 'inline' as const }] }),
           ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           ...(mail.calendar === null ? {} : { icalEvent: calendarPart(mail.calendar) }),
           ...(mail.thread === null ? {} : threadOf(mail.workspaceId, mail.thread, messageHost)),

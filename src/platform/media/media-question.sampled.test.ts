@@ -35,8 +35,14 @@ beforeAll(async () => {
       PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/ears',
     },
   })
-  model = (await server.app.models.find('compatible/eyes')) ?? expect.fail('the model is not there')
-  deaf = { ...server.app, models: { ...server.app.models, transcription: async () => null } }
+  model = (await server.app.models.ofServer.find('compatible/eyes')) ?? expect.fail('the model is not there')
+  deaf = {
+    ...server.app,
+    models: {
+      ...server.app.models,
+      of: async () => ({ ...server.app.models.ofServer, transcription: async () => null }),
+    },
+  }
   avi = await makeAvi({ seconds: 6, width: 160, height: 120 })
   mp4 = await convertAvi(avi, 'mp4')
 })
@@ -68,7 +74,7 @@ async function ask(
   const ids: number[] = []
   for (const bytes of files) ids.push(await uploadFile(server, bytes))
   const taken = await takeMessageFiles(server.app, server, kind, ids)
-  return prepareMediaQuestion(app, { kind, files: taken, model: chosen, signal })
+  return prepareMediaQuestion(app, { workspaceId: server.workspaceId, kind, files: taken, model: chosen, signal })
 }
 
 function prepared(result: PreparedQuestion | CannotAnswer): PreparedQuestion {
@@ -123,7 +129,7 @@ describe('pictures', () => {
     const busy: Promise<void>[] = []
     for (let count = 0; count < 100; count += 1)
       busy.push(server.app.media.decoding.run(() => gate, never).catch(() => {}))
-    const question = { kind: 'Image', files, model, signal: never } as const
+    const question = { workspaceId: server.workspaceId, kind: 'Image', files, model, signal: never } as const
     await expect(prepareMediaQuestion(server.app, question)).rejects.toMatchObject({ code: 'too-busy', status: 503 })
     open()
     await Promise.all(busy)

@@ -6,13 +6,14 @@ import { type FileKind, largestBytes } from '../files/file-kind.ts'
 import { type Picture, redrawPicture } from '../files/picture.ts'
 import { readWhole } from '../files/read-stored.ts'
 import type { StoredFile } from '../files/stored-file.ts'
-import type { QuestionPart, UsableModel } from '../models/models.ts'
+import type { Models, QuestionPart, UsableModel } from '../models/models.ts'
 import type { PlatformApp } from '../platform-app.ts'
 import { type ListeningUse, type Transcript, transcribeSound } from './transcribe-sound.ts'
 import { digestVideo, maxSoundSeconds, type StoredVideo, takeSound, type VideoDigest } from './video-digest.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 export interface MediaQuestion {
+  workspaceId: number
   kind: FileKind
   files: readonly StoredFile[]
   /** null: the built-in guide, which only reads text. */
@@ -94,10 +95,10 @@ async function prepareImages(app: PlatformApp, question: MediaQuestion): Promise
 
 async function prepareAudio(
   app: PlatformApp,
-  { signal }: MediaQuestion,
+  { workspaceId, signal }: MediaQuestion,
   file: StoredFile,
 ): Promise<PreparedQuestion | CannotAnswer> {
-  const transcription = await app.models.transcription()
+  const transcription = await (await app.models.of(workspaceId)).transcription()
   if (!transcription) {
     return { cannot: 'noVoice' }
   }
@@ -123,7 +124,7 @@ async function prepareVideo(
   question: MediaQuestion,
   file: StoredFile,
 ): Promise<PreparedQuestion | CannotAnswer> {
-  const { model, signal } = question
+  const { workspaceId, model, signal } = question
   const wholeType = wholeVideoTypes[file.mimeType]
   if (model?.takesVideo && wholeType !== undefined && file.bytes <= maxWholeVideoBytes) {
     const data = await readWhole(app.files, file.storageName, maxWholeVideoBytes)
@@ -133,7 +134,7 @@ async function prepareVideo(
       used: null,
     }
   }
-  const transcription = await app.models.transcription()
+  const transcription = await (await app.models.of(workspaceId)).transcription()
   const wanted = { frames: model?.seesImages ?? false, sound: transcription !== null }
   const digest =
     wanted.frames || wanted.sound
@@ -155,7 +156,7 @@ async function prepareVideo(
 /** What is said in a video. Where there are frames to answer from, a transcription that fails does not fail the answer. */
 async function listenTo(
   app: PlatformApp,
-  transcription: Awaited<ReturnType<PlatformApp['models']['transcription']>>,
+  transcription: Awaited<ReturnType<Models['transcription']>>,
   { sound, frames }: VideoDigest,
   signal: AbortSignal,
 ): Promise<Transcript> {

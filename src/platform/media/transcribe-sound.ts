@@ -1,5 +1,6 @@
 import { fail } from '../errors.ts'
 import { toModelFailure } from '../models/model-failure.ts'
+import type { Models } from '../models/models.ts'
 import { addUsage, noUsage, splitUsage, type TokenUsage } from '../models/token-usage.ts'
 import type { PlatformApp } from '../platform-app.ts'
 
@@ -16,7 +17,7 @@ export interface ListeningUse {
   usage: TokenUsage
 }
 
-type TranscriptionModel = NonNullable<Awaited<ReturnType<PlatformApp['models']['transcription']>>>
+type TranscriptionModel = NonNullable<Awaited<ReturnType<Models['transcription']>>>
 
 /** Turns sound (WAV) into text. Fails with `model-failed` or `model-timeout`. */
 export async function transcribeSound(

@@ -20,8 +20,9 @@ export const listModels = defineOperation({
   output: Type.Array(ModelEntry),
   example: {},
   errors: [],
-  async run(app) {
-    await app.models.refresh()
-    return app.models.list()
+  async run(app, { workspaceId }) {
+    const models = await app.models.of(workspaceId)
+    await models.refresh()
+    return models.list()
   },
 })

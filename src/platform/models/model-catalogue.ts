@@ -82,6 +82,13 @@ export const providerFacts: Record<HostedProvider, { label: string; seesImages: 
   google: { label: 'Google', seesImages: true, takesVideo: true },
 }
 
+/** Good and quick enough for a chat, and not the dearest: what is offered first of a provider’s models. */
+export const offeredFirst: Record<HostedProvider, RegExp> = {
+  openai: /^gpt-.*(-terra|-mini)$/,
+  anthropic: /^claude-sonnet/,
+  google: /^gemini-.*-flash$/,
+}
+
 /**
  * What is sent to a hosted model at the most. Each of them takes at least 128,000 tokens; a long conversation sent
  * whole with every message would cost more than it helps.

@@ -179,8 +179,8 @@ export function toModelFailure(error: unknown, model: string): PorchlightError {
 }
 
 const reasons: Partial<Record<FailureKind, string>> = {
-  'key-refused': 'it refused the key of this server',
-  'not-allowed': 'it refused the key of this server',
+  'key-refused': 'it refused the key',
+  'not-allowed': 'it refused the key',
   'unknown-model': 'it is unknown at the address that was asked',
   'used-up': 'what was paid for is used up',
   busy: 'it takes no more requests at the moment',

@@ -11,6 +11,7 @@ interface QuotaEntry {
 export const quotaTable = {
   invitations: { most: 100, hours: 24, what: 'invitations in a day' },
   textMessages: { most: 1_000, hours: 24, what: 'text messages in a day' },
+  modelTests: { most: 100, hours: 24, what: 'test questions to language models in a day' },
   chatbots: { most: 1_000, hours: null, what: 'chatbots' },
   webhooks: { most: 100, hours: null, what: 'webhooks' },
   feeds: { most: 100, hours: null, what: 'feeds' },

@@ -59,6 +59,12 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'mail servers that were set in the console: set each of them again',
   },
+  {
+    table: 'modelKeys',
+    column: 'sealedKey',
+    giveUp: 'delete',
+    lost: 'keys of language models that were set in the console: set each of them again',
+  },
 ] as const
 
 export interface Resealed {
@@ -74,11 +80,11 @@ export interface Resealed {
 export function resealAll(db: Database, secrets: Secrets, options: { discard: boolean }): Promise<Resealed> {
   return db.transaction().execute(async (transaction) => {
     const lost: string[] = []
-    const found: { table: string; column: string; id: number; plain: Buffer }[] = []
+    const found: { table: string; column: string; id: number | string; plain: Buffer }[] = []
     for (const { table, column, lost: sentence } of sealedColumns) {
       // Rows written meanwhile are sealed with the newest key already, or wait for us.
       await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(transaction)
-      const { rows } = await sql<{ id: number; sealed: Buffer }>`
+      const { rows } = await sql<{ id: number | string; sealed: Buffer }>`
         SELECT id, ${sql.ref(column)} AS sealed FROM ${sql.table(table)} WHERE ${sql.ref(column)} IS NOT NULL`.execute(
         transaction,
       )

@@ -18,6 +18,7 @@ a { color: inherit; text-underline-offset: .2em; }
 header { border-block-end: 1px solid var(--line); }
 header .in { display: flex; align-items: center; gap: .75rem; padding-block: .8rem; min-block-size: 4rem; }
 header img { inline-size: 2.4rem; block-size: 2.4rem; border-radius: 50%; object-fit: cover; flex: none; }
+header img.logo { inline-size: auto; block-size: 2.75rem; max-inline-size: 11rem; padding: .15rem .3rem; border-radius: .4rem; background: #fff; object-fit: contain; }
 header a { font-weight: 650; font-size: 1.05rem; text-decoration: none; display: flex; align-items: center; gap: .75rem; }
 header a:hover { text-decoration: underline; }
 main { flex: 1; padding-block: 1.25rem 4rem; }

@@ -11,6 +11,8 @@ export interface PageOwner {
   bubbleColour: string
   /** Address of its picture. */
   picture: string
+  /** The firm’s logo, which stands instead of it; null: it has none. */
+  logo: { address: string; width: number; height: number } | null
   /** Picture of the browser's tab: an address. */
   icon: string
   language: string
@@ -32,8 +34,11 @@ export function framePage(
   owner: PageOwner,
   { title, head, main, end = '' }: { title: string; head: string; main: string; end?: string },
 ): string {
-  const { language, name, picture, icon } = owner
-  const logo = `<img src="${escapeMarkup(picture)}" alt="" width="40" height="40">`
+  const { language, name, picture, icon, logo: ofFirm } = owner
+  const logo =
+    ofFirm === null
+      ? `<img src="${escapeMarkup(picture)}" alt="" width="40" height="40">`
+      : `<img class="logo" src="${escapeMarkup(ofFirm.address)}" alt="" width="${ofFirm.width}" height="${ofFirm.height}">`
   return `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${directionOf(language)}">
 <head>

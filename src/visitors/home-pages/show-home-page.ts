@@ -3,6 +3,7 @@ import { tagOf } from '../../firm/chatbots/languages.ts'
 import { isMadeUrl } from '../../homes/listings/import/fields/made-values.ts'
 import { homePageAddress } from '../../homes/pages/home-page-address.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
+import { type FirmLogo, findFirmLogo, fitLogo } from '../../platform/firm-logo/firm-logo.ts'
 import { isWindowLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { chooseBubbleLanguage } from '../windows/bubble-words.ts'
@@ -27,7 +28,7 @@ export async function showHomePage(
   asked: AskedPage,
 ): Promise<{ html: string; style: string; isFound: boolean }> {
   const { settings, serialNumber, workspaceId, id: chatbotId } = chatbot
-  const owner = ownerOf(chatbot, asked)
+  const owner = ownerOf(chatbot, asked, await findFirmLogo(app.db, workspaceId))
   const id = /^[1-9]\d{0,14}$/.test(asked.id) ? Number(asked.id) : 0
   const [home] = id === 0 ? [] : await lookUpListings(app.db, { workspaceId, chatbotId }, [id])
   const style = styleOf(owner)
@@ -43,7 +44,13 @@ export async function showHomePage(
   return { html: renderHomePage(page, around), style, isFound: true }
 }
 
-function ownerOf({ settings, serialNumber }: Chatbot, asked: AskedPage): PageSurroundings['owner'] {
+const logoBox = { width: 180, height: 48 }
+
+function ownerOf(
+  { settings, serialNumber }: Chatbot,
+  asked: AskedPage,
+  logo: FirmLogo | null,
+): PageSurroundings['owner'] {
   const language = chooseBubbleLanguage(tagOf(settings.AIResponseLanguage), asked.acceptLanguage)
   const path = encodeURIComponent(serialNumber)
   const icon = asked.icon === '' ? `../../share/${path}/icon.svg` : asked.icon
@@ -55,6 +62,7 @@ function ownerOf({ settings, serialNumber }: Chatbot, asked: AskedPage): PageSur
       settings.ChatProfilePicture === ''
         ? icon
         : `../../chatbots/${path}/pictures/${encodeURIComponent(settings.ChatProfilePicture)}`,
+    logo: logo && { address: `../..${logo.path}`, ...fitLogo(logo, logoBox) },
     icon,
     language: isWindowLanguage(language) ? language : 'en',
   }

@@ -8,7 +8,13 @@ type Asked = Pick<ChatbotSettings, 'Model' | 'EnablePushToTalk' | 'EnableUploadI
  * Whether what a firm has switched on has something behind it: a button that leads to "I cannot" is none. A provider that
  * cannot be opened now hears and sees nothing.
  */
-export async function findSenses({ models }: Pick<VisitorsApp, 'models'>, settings: Asked): Promise<Senses> {
+export async function findSenses(
+  app: Pick<VisitorsApp, 'models'>,
+  workspaceId: number,
+  settings: Asked,
+): Promise<Senses> {
+  if (!settings.EnablePushToTalk && !settings.EnableUploadImage) return { hears: false, sees: false }
+  const models = await app.models.of(workspaceId)
   return {
     hears: settings.EnablePushToTalk && (await models.transcription().catch(() => null)) !== null,
     sees: settings.EnableUploadImage && (await models.find(settings.Model).catch(() => null))?.seesImages === true,

@@ -51,7 +51,7 @@ export const getConfig = defineOperation({
       opening,
       sessionKey: await app.visitorKeys.issue({ ...scope, sessionId }, now, own?.openedAt),
       pictureUrl: (fileId) => `${app.publicUrl}/chatbots/${chatbot.serialNumber}/pictures/${fileId}`,
-      senses: await findSenses(app, chatbot.settings),
+      senses: await findSenses(app, chatbot.workspaceId, chatbot.settings),
       tiles: app.mapTiles?.provider ?? null,
     })
   },

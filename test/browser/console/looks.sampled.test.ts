@@ -120,6 +120,8 @@ const rooms: Record<string, () => Look[]> = {
     ['/setup/firm', /Name of your firm/],
     ['/setup/mails', /Mail waits until a mail server is set up/, removeMailServer],
     ['/setup/mails', /hello@harbour\.example/, setMailServer],
+    ['/setup/models', /The Gemini models/, openKeyForm],
+    ['/setup/models', /Which model answers/, setModelKey],
     ['/setup/failed', /Nothing has failed/],
     ['/setup/log', /changed settings of the chatbot/],
     ['/setup/log', /Sites|Own host/, openDetails],
@@ -154,6 +156,19 @@ async function setMailServer(page: Page): Promise<void> {
   await page.reload()
   await page.getByRole('button', { name: 'Send a test message' }).click()
   await page.getByText(/inside a private network/).waitFor()
+}
+
+async function openKeyForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a key: Google' }).click()
+  await page.getByLabel('Key of Google').fill('sk-ant-of-another-provider')
+}
+
+/** Nobody is asked with it. */
+async function setModelKey(page: Page): Promise<void> {
+  const set = await stage.app.post('/v1/model-keys/anthropic', { key: 'sk-ant-api03-harbour-homes-Ab12' })
+  expect(set.status, set.text).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
 }
 
 async function removeMailServer(page: Page): Promise<void> {

@@ -74,7 +74,7 @@ describe('GetMessageCountByChatbot', () => {
     expect(await count(serialNumber)).toBe(0)
     model.play({ steps: [{ piece: 'Two.' }] })
     const { models: usual } = app.app
-    app.app.models = { ...usual, find: () => Promise.reject(new Error('something broke')) }
+    app.app.models = { ...usual, of: () => Promise.reject(new Error('something broke')) }
     expect((await ask(sessionID)).status).toBe(500)
     app.app.models = usual
     expect((await ask(sessionID)).status).toBe(200)

@@ -10,6 +10,7 @@ import { explainFailure } from '../../../api/explain-failure.ts'
 import { useKeys } from '../../../keys/use-keys.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
+import { modelsQuery } from '../chatbot-queries.ts'
 import { ChatbotPreview } from '../preview/ChatbotPreview.tsx'
 import { usePreview } from '../preview/use-preview.ts'
 import { RemoveChatbot } from './RemoveChatbot.tsx'
@@ -27,7 +28,7 @@ export function SettingsForm({ chatbot }: { chatbot: Chatbot }) {
   const { q = '' } = useSearch({ from: '/shell/chatbots/$serialNumber' })
   const form = useSettingChanges(chatbot)
   const { preview, faults, isRefused, reason } = usePreview(chatbot.serialNumber, form.changes)
-  const models = useQuery({ queryKey: ['models'], queryFn: () => client.listModels(), staleTime: 5 * 60_000 })
+  const models = useQuery(modelsQuery(client))
   const isWide = useMediaQuery('(min-width: 75em)', true)
   const [isLooking, setLooking] = useState(false)
   const search = useRef<HTMLInputElement>(null)

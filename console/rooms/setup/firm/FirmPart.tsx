@@ -7,8 +7,10 @@ import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { tell } from '../../../parts/tell.ts'
+import { AddressCard } from '../address/AddressCard.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
+import { LogoField } from './LogoField.tsx'
 
 /** What the firm is called, and who is mailed what visitors leave. */
 export function FirmPart() {
@@ -20,10 +22,13 @@ export function FirmPart() {
   })
   if (error && !data) return <PartFailure failure={error} onAgain={() => void refetch()} />
   return (
-    <section className={styles.card} aria-labelledby="firm">
-      <h2 id="firm">{t('setup.parts.firm')}</h2>
-      {data ? <FirmForm settings={data} /> : <Skeleton height={180} />}
-    </section>
+    <>
+      <section className={styles.card} aria-labelledby="firm">
+        <h2 id="firm">{t('setup.parts.firm')}</h2>
+        {data ? <FirmForm settings={data} /> : <Skeleton height={180} />}
+      </section>
+      <AddressCard />
+    </>
   )
 }
 
@@ -70,6 +75,7 @@ function FirmForm({ settings }: { settings: WorkspaceSettings }) {
         error={name.trim() === '' && t('setup.firm.needName')}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
+      <LogoField />
       <TextInput
         type="email"
         label={t('setup.firm.email')}

@@ -19,7 +19,8 @@ function renderTable(functions: readonly ClientFunction[]): string {
     const row = {
       method,
       path,
-      keys,
+      // Most take a secret key alone.
+      ...(keys.join() === 'secretKey' ? {} : { keys }),
       ...(query.length > 0 ? { query } : {}),
       ...(body === null ? {} : { body: body.kind }),
       answer,

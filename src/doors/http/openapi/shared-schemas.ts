@@ -8,6 +8,7 @@ import { Conversation } from '../../../conversation/history/show-conversation.ts
 import { Insight, InsightCounts, InsightModel, InsightRow } from '../../../conversation/insight/read-insight.ts'
 import { ModelBudgetUse, ModelUsage, ModelUsageRow } from '../../../conversation/insight/read-model-usage.ts'
 import { UnmetDemand, UnmetName, UnmetPlace, UnmetSearch } from '../../../conversation/insight/read-unmet-demand.ts'
+import { ModelTest } from '../../../conversation/model-troubles/test-model-key.ts'
 import { ConversationNote } from '../../../conversation/notes/present-note.ts'
 import { Reply } from '../../../conversation/replies/reply-fields.ts'
 import { ReadMark } from '../../../conversation/take-over/session-field.ts'
@@ -47,10 +48,12 @@ import { QuestionWithAnswer } from '../../../knowledge/sources/knowledge-fields.
 import { SourceItem } from '../../../knowledge/sources/source-item.ts'
 import { SentTextMessage } from '../../../notify/sms/send-text-message.ts'
 import { Delivery, DeliveryAttempt, Webhook } from '../../../notify/webhooks/present-webhook.ts'
+import { ServerAddress, ServerAddressCheck } from '../../../platform/address/server-address.ts'
 import { LoggedChange } from '../../../platform/change-log/list-changes.ts'
 import { FailedEvent } from '../../../platform/events/list-failed-events.ts'
 import { Mail } from '../../../platform/mail/present-mail.ts'
 import { MailServer } from '../../../platform/mail/server/mail-server.ts'
+import { ModelKey, ModelKeys } from '../../../platform/models/keys/model-key.ts'
 import { ModelEntry } from '../../../platform/models/list-models.ts'
 import { LoggedRead } from '../../../platform/read-log/list-reads.ts'
 import { AlertDescription } from '../../../visitors/alerts/present-alert.ts'
@@ -136,6 +139,11 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   UnmetName,
   UnmetDemand,
   MailServer,
+  ServerAddress,
+  ServerAddressCheck,
+  ModelKey,
+  ModelKeys,
+  ModelTest,
   WorkspaceSettings: workspaceSettings,
   Webhook,
   WebhookDelivery: Delivery,

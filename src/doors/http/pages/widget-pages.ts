@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import { chatbotIconData } from '../../../firm/chatbots/chatbot-pictures.ts'
@@ -6,6 +7,7 @@ import { tagOf } from '../../../firm/chatbots/languages.ts'
 import { requirePublicChatbot } from '../../../firm/chatbots/public-chatbot.ts'
 import { describeSharePage } from '../../../firm/share/describe-share-page.ts'
 import { PorchlightError } from '../../../platform/errors.ts'
+import { type FirmLogo, findFirmLogo, fitLogo } from '../../../platform/firm-logo/firm-logo.ts'
 import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { chooseBubbleLanguage } from '../../../visitors/windows/bubble-words.ts'
 import { openWell } from '../../../visitors/windows/open-well.ts'
@@ -45,6 +47,7 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
             ),
             icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
             home: await siteOfPages(app, chatbot),
+            logo: place === 'page' ? await findFirmLogo(app.db, chatbot.workspaceId) : null,
             files: widget.chat,
           })
           // What is shown in it may be told by the page around: that can only be a page of ours.
@@ -68,6 +71,8 @@ interface PageSurroundings {
   language: string
   /** Picture of the chatbot as a data: URI; "" without one. */
   icon: string
+  /** Of the firm, beside the chat where there is room. */
+  logo: FirmLogo | null
   /** Where the page is at home: its address without the path. */
   home: string
   files: ChatFiles
@@ -87,22 +92,33 @@ function renderChatPage(chatbot: Chatbot, around: PageSurroundings): string {
 <meta name="referrer" content="no-referrer">
 <title>${name}</title>
 ${isFrame ? '<meta name="robots" content="noindex">' : describeSharePage(chatbot, around)}
-${styles}
+${around.logo ? `<style>${logoStyle}</style>\n` : ''}${styles}
 <script type="module" src="../widget/${around.files.script}"></script>
 </head>
 <body data-chatbot="${escapeMarkup(serialNumber)}" data-surroundings="${around.place}"${around.isPreview ? ' data-preview="yes"' : ''}>
-<div id="chat"></div>
+${around.logo ? writeLogo(around.logo) : ''}<div id="chat"></div>
 <noscript lang="en" dir="ltr"><p>${name}: this chat needs JavaScript, which this browser has switched off.</p></noscript>
 </body>
 </html>
 `
 }
 
+/** On narrow screens the chat fills the page. */
+const logoStyle =
+  '.firm-logo{display:none}@media (min-width:88rem){.firm-logo{display:block;position:fixed;inset-block-start:1.5rem;inset-inline-start:1rem;border-radius:.5rem}}@media (prefers-color-scheme:dark){.firm-logo{background:#fff}}'
+const logoStyleHash = hash('sha256', logoStyle, 'base64')
+const logoBox = { width: 200, height: 56 }
+
+function writeLogo(logo: FirmLogo): string {
+  const { width, height } = fitLogo(logo, logoBox)
+  return `<img class="firm-logo" src="..${logo.path}" alt="" width="${width}" height="${height}">\n`
+}
+
 function sendChatPage(reply: FastifyReply, html: string, framers: readonly string[]): FastifyReply {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${logoStyleHash}'`,
     'img-src http: https: data: blob:',
     "connect-src 'self'",
     'media-src blob:',

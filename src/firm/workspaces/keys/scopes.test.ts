@@ -49,8 +49,13 @@ test('a usual key may do nothing to keys and members', () => {
     'listKeys',
     'removeMailServer',
     'removeMember',
+    'removeModelKey',
     'rotateKey',
     'sendPasswordLink',
+    'setModelKey',
+    'setServerAddress',
     'testMailServer',
+    'testModelKey',
+    'verifyServerAddress',
   ])
 })

@@ -28,10 +28,18 @@ const exceptions: Readonly<Record<string, readonly Scope[]>> = {
   readWorkspaceSettings: ['read', 'settings'],
   editWorkspaceSettings: ['settings'],
   setSessionLimit: ['settings'],
+  setLogo: ['settings'],
   // Through it go the links with which people of the firm come in.
   editMailServer: ['team'],
   removeMailServer: ['team'],
   testMailServer: ['team'],
+  // What it costs is paid by the firm, and to whom its conversations are sent.
+  setModelKey: ['team'],
+  removeModelKey: ['team'],
+  testModelKey: ['team'],
+  // Where links in mails lead to, those to new passwords too.
+  setServerAddress: ['team'],
+  verifyServerAddress: ['team'],
   // Who did what, of everybody.
   listChanges: ['team'],
   // Whom conversations and leads are given to.

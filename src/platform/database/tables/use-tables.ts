@@ -87,6 +87,48 @@ export interface MailServersTable {
   changedAt: Generated<Date>
 }
 
+/** The keys of language models that a firm has set, by their providers. */
+export interface ModelKeysTable {
+  workspaceId: number
+  provider: 'openai' | 'anthropic' | 'google' | 'compatible'
+  /** Of both, as what the key is sealed for. */
+  id: Generated<string>
+  /** Of a server of the kind `compatible`; '': the provider has its own. */
+  address: string
+  /** null: that server asks for none. */
+  sealedKey: Buffer | null
+  /** '': the key is too short to show any of it. */
+  lastFour: string
+  /** The model that is tried and offered to chatbots; '': whichever comes first. */
+  model: string
+  /** Who of the firm set it, as the change log names them. */
+  setBy: string
+  setAt: Generated<Date>
+}
+
+/** Under which address the server is known: one row. */
+export interface ServerAddressTable {
+  id: number
+  /** null: none is set in the console. */
+  url: string | null
+  setBy: Generated<string>
+  setAt: Date | null
+  /** What proves that this server answers at an address. */
+  mark: Generated<string>
+}
+
+/** The logos of firms, as PNG. */
+export interface FirmLogosTable {
+  workspaceId: number
+  /** Random, in the address that it is shown at. */
+  name: string
+  bytes: Buffer
+  /** In pixels. */
+  width: number
+  height: number
+  setAt: Generated<Date>
+}
+
 /** How often programs that speak another tongue called a chatbot in a day. */
 export interface ConnectionRequestsTable {
   workspaceId: number
@@ -101,6 +143,9 @@ export interface ConnectionRequestsTable {
 export interface UseTables {
   connectionRequests: ConnectionRequestsTable
   mailServers: MailServersTable
+  modelKeys: ModelKeysTable
+  serverAddress: ServerAddressTable
+  firmLogos: FirmLogosTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
   modelTroubles: ModelTroublesTable

@@ -45,7 +45,7 @@ export const previewChatbot = chatbotOperation({
       sessionKey: '',
       opening: openWell(app, changed, client),
       pictureUrl: (fileId) => pictures.get(fileId) ?? '',
-      senses: await findSenses(app, settings),
+      senses: await findSenses(app, workspaceId, settings),
       tiles: app.mapTiles?.provider ?? null,
     })
     const icon = pictures.get(settings.ChatIcon) ?? ''

@@ -24,7 +24,10 @@ export function makeSampleCall({ parameters, body }: GuideOperation): SampleCall
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
   return {
     path: Object.fromEntries(
-      inPath.map(({ name, schema }) => [name, samplePathFields[name] ?? (schema.type === 'string' ? '17' : 17)]),
+      inPath.map(({ name, schema }) => [
+        name,
+        samplePathFields[name] ?? schema.enum?.[0] ?? (schema.type === 'string' ? '17' : 17),
+      ]),
     ),
     query: Object.fromEntries(inQuery.map(({ name, example }) => [name, example])),
     body: body?.mediaType === 'application/json' ? { ...Object(body.example) } : null,
