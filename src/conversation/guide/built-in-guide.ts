@@ -2,11 +2,13 @@ import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { asOneSearch } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { placeOfClause } from '../../reading/acts/clause.ts'
+import type { ReadClause } from '../../reading/acts/read-acts.ts'
 import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { hearWishes } from '../../reading/languages/words/hear-wishes.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { answerForFirm } from './acts/answer-for-firm.ts'
 import { answerFromRecord } from './acts/answer-from-record.ts'
 import { answerOfOnly } from './acts/answer-of-only.ts'
 import { askAgain } from './acts/ask-again.ts'
@@ -23,7 +25,7 @@ import {
   wantsMore,
   wantsVisit,
 } from './acts/asks-of-one-home.ts'
-import { cutByAct } from './acts/cut-by-act.ts'
+import { cutByAct, withoutCry } from './acts/cut-by-act.ts'
 import { decideByAct, joinSure } from './acts/decide-by-act.ts'
 import { hearAgain } from './acts/hear-again.ts'
 import { withLikely } from './acts/tell-likely.ts'
@@ -35,7 +37,7 @@ import { homeDescribed, spokenOf } from './described/spoken-of.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { GuideState } from './guide-context.ts'
-import { asQuestion, keep, turnTo, turnToNamed } from './guide-memory.ts'
+import { asQuestion, homeInView, keep, turnTo, turnToNamed } from './guide-memory.ts'
 import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
 import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
 import { explainTerm } from './knowledge/explain-term.ts'
@@ -165,10 +167,14 @@ async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: 
 /** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
 async function answerMessage(turn: GuideTurn, content: string, previous: GuideState | null): Promise<GuideAnswer> {
   const { reading } = turn
+  const ofFirm = await answerForFirm(turn, content, previous)
+  if (ofFirm !== null) return joinAnswers([ofFirm])
   const sum = await answerSumOfWhole(turn, content, previous)
   if (sum !== null) return joinAnswers([sum])
   const parts: Part[] = []
-  for (const text of cutByAct(reading.acts(content, previous)) ?? [content])
+  const actOf = (clause: string): ReadClause => reading.act(clause, previous)
+  const asked = homeInView(previous) === undefined ? content : withoutCry(content, actOf)
+  for (const text of cutByAct(reading.acts(content, previous)) ?? [asked])
     parts.push(
       ...joinSure(text, await routeClause(turn, text, previous), {
         clauses: reading.acts(text, previous),

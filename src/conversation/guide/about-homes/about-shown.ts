@@ -7,6 +7,7 @@ import { leavesOpen } from '../acts/leaves-open.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { readRecord, surelyAnswers } from '../record/read-record.ts'
+import { isOfAgent as isPassageOfAgent } from '../record/record-topics.ts'
 import { tellPassages } from '../record/tell-passages.ts'
 import { tellAskAgent } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
@@ -67,10 +68,11 @@ export async function answerAboutShown(
   }
   const card = { focus: first.id, shows: { ids: [first.id] } }
   if (asks.has('ask.pictures')) return { content: showPictures(context, first), ...card }
-  const { told, hasNear, isUnknown, isQuote, isUnsure } = await tellOfOne(context, asks, understood, first)
+  const { told, hasNear, isUnknown, isQuote, isUnsure, isOfAgent } = await tellOfOne(context, asks, understood, first)
   if (told.length > 0)
     return {
       tells: true,
+      ...(isOfAgent ? { isOfAgent } : {}),
       ...(isUnknown ? { isUnknown, agentKnows: first } : {}),
       ...(isUnsure || (isQuote && leavesOpen(told.join(' '), { asks, understood })) ? { agentKnowsMore: first } : {}),
       content: words.sentence(words.about(linkHome(context, first), words.row(told))),
@@ -107,6 +109,8 @@ interface ToldOfOne {
   isQuote: boolean
   /** It may be something else that is asked. */
   isUnsure: boolean
+  /** It tells whom to ask, and nothing else. */
+  isOfAgent: boolean
 }
 
 /**
@@ -163,14 +167,15 @@ async function tellOfOne(
   const further = record.isUnsure ? [] : told.filter((text) => !isSaid(text))
   if (told.some(isSaid)) return { ...ofTables, told: [...ofTables.told, ...further] }
   const isQuote = passages.every((each) => each.isQuote)
-  return { told, hasNear: false, isUnknown: false, isQuote, isUnsure: record.isUnsure }
+  const isOfAgent = answers.every((passage) => isPassageOfAgent(scope.languages, passage))
+  return { told, hasNear: false, isUnknown: false, isQuote, isUnsure: record.isUnsure, isOfAgent }
 }
 
 const toldByTables = (read: readonly ToldClause[]): ToldOfOne => ({
   told: read.map(({ text }) => text),
   hasNear: false,
   isUnknown: read.length > 0 && read.every(({ isUnsaid }) => isUnsaid),
-  ...{ isQuote: false, isUnsure: false },
+  ...{ isQuote: false, isUnsure: false, isOfAgent: false },
 })
 
 /** How likely a passage has to be beside what the tables read. */

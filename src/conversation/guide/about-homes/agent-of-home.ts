@@ -40,9 +40,9 @@ function isContact(value: string): boolean {
   return whole !== '' && value.length <= longestName && who.length <= longestPerson && digits >= shortestPhone
 }
 
-/** Words that begin with a capital, and digits with signs between them: "HMO 12345678" is no number to call. */
+/** Words that begin with a capital, a sign, and digits with signs between them: "HMO 12345678" is no number to call. */
 const contact =
-  /^(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3}))*|\p{Script=Han}{2,10})[\s,;:：，(（]*([+(]?\d[\d()./-]*[\s()./-]+[\d\s()./-]*\d)/u
+  /^(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3}))*|\p{Script=Han}{2,10})[\s,;:：，(（|/·–—-]*(?:\p{L}{1,8}[.:] ?)?([+(]?\d[\d()./-]*[\s()./-]+[\d\s()./-]*\d)/u
 const mostEntries = 50
 const shortestPhone = 8
 const longestPerson = 60

@@ -47,6 +47,7 @@ export function presentShown(context: GuideContext, answer: AnswerAboutShown, pr
       ...{ kind: 'about-shown', listing: answer.focus },
       ...(answer.isUnknown ? { unknown: true } : {}),
       ...(answer.tells ? { told: true } : {}),
+      ...(answer.isOfAgent ? { agent: true } : {}),
     },
     ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
   }

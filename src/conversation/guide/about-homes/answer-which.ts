@@ -30,6 +30,8 @@ export interface AnswerAboutShown {
   tells?: true
   /** It is in the listing's own words, which leave something open. */
   agentKnowsMore?: FoundListing
+  /** It tells whom to ask, and nothing else. */
+  isOfAgent?: boolean
 }
 
 /** "which of these has the biggest lot?", "which of them have a garage?": answered from the homes shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Act } from '../../../reading/acts/act.ts'
 import type { ReadClause } from '../../../reading/acts/read-acts.ts'
-import { cutByAct } from './cut-by-act.ts'
+import { cutByAct, withoutCry } from './cut-by-act.ts'
 
 function clause(text: string, act: Act, likely = 0.9): ReadClause {
   return {
@@ -36,4 +36,18 @@ test('a message is left whole where one clause is not surely read, or none wants
   expect(cutByAct([clause('hm.', 'unclear', 0.3), clause('how much is it', 'ask-home')])).toBeNull()
   expect(cutByAct([clause('hi!', 'greet'), clause('bye', 'part')])).toBeNull()
   expect(cutByAct([clause('how much is it', 'ask-home')])).toBeNull()
+})
+
+test('how one feels is no wish beside a question of the home', () => {
+  expect(cutByAct([clause('ouch.', 'reject'), clause('and the taxes', 'ask-home')])).toEqual(['and the taxes'])
+  expect(cutByAct([clause('too pricey.', 'reject'), clause('anything in Kent?', 'seek')])).toEqual([
+    'too pricey.',
+    'anything in Kent?',
+  ])
+  const asked = (text: string) => clause(text, 'ask-home')
+  expect(withoutCry('yikes. and taxes a year', asked)).toBe('and taxes a year')
+  expect(withoutCry('aïe! et le DPE', asked)).toBe('et le DPE')
+  expect(withoutCry('that is far too much. and taxes?', asked)).toBe('that is far too much. and taxes?')
+  expect(withoutCry('No. 12? has it a garage', asked)).toBe('No. 12? has it a garage')
+  expect(withoutCry('hm. 3 beds in Kent', (text) => clause(text, 'seek'))).toBe('hm. 3 beds in Kent')
 })

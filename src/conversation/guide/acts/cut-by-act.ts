@@ -48,6 +48,21 @@ export function cutByAct(clauses: readonly ReadClause[]): string[] | null {
     : wanted.map(({ text }) => text)
 }
 
+/** A word or two, a sign, and what stands behind it. */
+const cry = /^\s*(?:[\p{L}\p{M}'’]+\s?){1,2}[.!…。！]+\s*(\p{L}.*)$/su
+const surelyAsked = 0.7
+
+/**
+ * "yikes. and taxes a year", "aïe. et le dpe": what is surely asked of a home behind a word or two that only say how one feels. The text
+ * as it is where it is not made so. `actOf`: what a clause is for. Pure.
+ */
+export function withoutCry(text: string, actOf: (clause: string) => ReadClause): string {
+  const asked = cry.exec(text)?.[1]
+  if (asked === undefined) return text
+  const [first] = actOf(asked).acts
+  return first?.act === 'ask-home' && first.likely >= surelyAsked ? asked : text
+}
+
 /** Whether a clause is known for what it is; "uf." is for nothing, whichever of such things it is. */
 const isSure = (clause: ReadClause): boolean =>
   (clause.acts[0]?.likely ?? 0) >= sureFrom || isSaidOnly(clause, sureFrom)
