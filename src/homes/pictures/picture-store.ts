@@ -159,3 +159,19 @@ export async function listImagesOfSource(
     .limit(limit)
     .execute()
 }
+
+/** Origins of the pictures of a chatbot's newest homes that may be shown, as they are written there. */
+export async function selectPictureOrigins(
+  db: Database,
+  { workspaceId, chatbotId }: ListingScope,
+  { homes, origins }: { homes: number; origins: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    SELECT DISTINCT lower(found.parts[1]) AS origin
+    FROM (SELECT "Images" FROM "shownListings"
+          WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "Images" IS NOT NULL
+          ORDER BY id DESC LIMIT ${homes}::integer) AS newest,
+      LATERAL regexp_matches(newest."Images", '"(https?://[^/"\\?#]+)', 'gi') AS found(parts)
+    ORDER BY origin LIMIT ${origins}::integer`.execute(db)
+  return rows.map(({ origin }) => origin)
+}

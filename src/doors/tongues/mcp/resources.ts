@@ -2,6 +2,8 @@ import type { Server } from '@modelcontextprotocol/server'
 import { showHomes, useSkill } from '../../../conversation/engine/use-skill.ts'
 import { searchListings } from '../../../homes/search/search-listings.ts'
 import { fail } from '../../../platform/errors.ts'
+import { isAppPage } from './apps/app-page.ts'
+import { readAppResource } from './apps/app-resource.ts'
 import type { ToolCall } from './tool.ts'
 import { withinCall } from './within-call.ts'
 
@@ -42,6 +44,7 @@ export function serveResources(server: Server, call: ToolCall, asPayload: (told:
   }))
 
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    if (isAppPage(uri)) return withinCall(call, reading, () => readAppResource(call, uri))
     const told = await withinCall(call, reading, async () => {
       const [, id] = /^porchlight:\/\/listings\/([1-9]\d{0,14})$/.exec(uri) ?? []
       const [home] = id === undefined ? [] : await showHomes(app, place, [Number(id)])
