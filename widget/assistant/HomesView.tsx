@@ -28,6 +28,7 @@ export function HomesView({ shown, compared, failure, onUncompare }: Props) {
   const ticked = view.cards.filter(({ id }) => compared.includes(id))
   return (
     <main class="assistant">
+      <h1 class="unseen">{view.compared || ticked.length > 1 ? say('comparison') : say('homes')}</h1>
       {notice !== '' && (
         <p class="assistant-notice" role="status" dir="auto">
           {notice}

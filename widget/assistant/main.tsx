@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { ChatContext } from '../chat/model/use-chat.ts'
 import { SpeechContext } from '../chat/words/speech.ts'
 import { HomesView } from './HomesView.tsx'
@@ -52,6 +52,10 @@ function Homes({ host, shown, speech }: { host: Host; shown: Shown; speech: Retu
   )
   useLayoutEffect(() => {
     document.body.dataset.panel = state.panel?.kind ?? ''
+  }, [state.panel])
+  useEffect(() => {
+    // A browser gives a page in a frame no focus by itself.
+    if (state.panel) document.getElementById('panel-title')?.focus()
   }, [state.panel])
   const uncompare = (): void => {
     setCompared([])

@@ -7,8 +7,9 @@ import type { App } from '../../app.ts'
 import { makeInputReader } from '../../http/bodies/read-input.ts'
 import type { TongueCall } from '../tongue.ts'
 import { appExtension, appMediaType, readAppPage } from './apps/app-page.ts'
-import { appViewKey } from './apps/app-view.ts'
+import { type AppView, appViewKey } from './apps/app-view.ts'
 import { makeAppView } from './apps/make-app-view.ts'
+import type { ToldHomes } from './apps/told-homes.ts'
 import { servePrompts } from './prompts.ts'
 import { serveResources } from './resources.ts'
 import type { McpTool, Told, ToolCall } from './tool.ts'
@@ -82,13 +83,24 @@ async function useTool(tool: McpTool, call: ToolCall, given: unknown, drawsHomes
       const told = await tool.run(call, input)
       const result = toResult(call, told)
       const homes = drawsHomes ? tool.shows?.(told.told, input) : undefined
-      return homes === undefined ? result : { ...result, _meta: { [appViewKey]: await makeAppView(call, homes) } }
+      const view = homes && (await makeView(call, homes))
+      return view ? { ...result, _meta: { [appViewKey]: view } } : result
     })
   } catch (error) {
     if (!(error instanceof PorchlightError)) throw error
     const { code, message, retryAfterSeconds } = error
     const retry = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
     return toResult(call, { told: { error: message, code, ...retry }, isError: true })
+  }
+}
+
+/** What the tool told is worth more than its picture: that the one cannot be made is no reason to keep back the other. */
+async function makeView(call: ToolCall, homes: ToldHomes): Promise<AppView | null> {
+  try {
+    return await makeAppView(call, homes)
+  } catch (error) {
+    call.app.log.error({ err: error, requestId: call.context.requestId }, 'the view of an MCP tool could not be made')
+    return null
   }
 }
 

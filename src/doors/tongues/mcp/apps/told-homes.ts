@@ -1,6 +1,7 @@
 /** Which homes a tool's answer tells of, as its view shows them. */
 export interface ToldHomes {
   homes: { id: number; note: string }[]
+  /** How many match; 0 where nothing was searched for. */
   total: number
   /** Whether there are further ones to ask for. */
   hasMore: boolean
@@ -22,12 +23,12 @@ export function homesOfSearch(told: Told, offset: number): ToldHomes {
 }
 
 export function homeLookedAt(told: Told): ToldHomes {
-  return { homes: homesOf([told]), total: 1, hasMore: false, compared: false }
+  return { homes: homesOf([told]), total: 0, hasMore: false, compared: false }
 }
 
 export function homesCompared(told: Told): ToldHomes {
   const homes = homesOf(told.listings)
-  return { homes, total: homes.length, hasMore: false, compared: true }
+  return { homes, total: 0, hasMore: false, compared: true }
 }
 
 function homesOf(listings: unknown): ToldHomes['homes'] {
