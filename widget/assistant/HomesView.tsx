@@ -24,6 +24,8 @@ interface Props {
 export function HomesView({ shown, compared, failure, onUncompare }: Props) {
   const { say } = useSpeech()
   const { view, notice, description, source } = shown
+  // The assistant says it in its own words.
+  if (shown.hasFailed && notice === '') return null
   const [only, another] = view.cards
   const ticked = view.cards.filter(({ id }) => compared.includes(id))
   return (
@@ -43,6 +45,7 @@ export function HomesView({ shown, compared, failure, onUncompare }: Props) {
         </>
       ) : (
         <>
+          {!only && <p class="homes-total">{say('homesMatch', { count: 0 })}</p>}
           <AnswerHead view={view} isCounted={false} />
           <MapOfCompared shown={shown} />
           <div class={only && !another ? 'assistant-one' : undefined}>

@@ -2,8 +2,10 @@ import type { AppView, AppViewKey } from '../../src/doors/tongues/mcp/apps/app-v
 
 /** What the page draws of a tool's result. */
 export interface Shown extends AppView {
-  /** What the tool says besides: why it refused, or what went wrong; "" for nothing. */
+  /** Why part of what was asked for was refused; "" where nothing was. */
   notice: string
+  /** Whether the tool could not do it: what it says of that is for the model. */
+  hasFailed: boolean
   /** What the listing says in its own words, where one home was looked at; "" for none. */
   description: string
   /** Whose homes they are, and the page of the chatbot. */
@@ -29,7 +31,8 @@ export function readResult(content: Fields, meta: Fields): Shown {
   return {
     ...told,
     view: { ...told.view, cards },
-    notice: textOf(content.refused) || textOf(content.error),
+    notice: textOf(content.refused),
+    hasFailed: textOf(content.error) !== '' || meta[key] === undefined,
     description: textOf(content.Description),
     source: { name: textOf(name), page: isWebAddress(page) ? page : '' },
   }

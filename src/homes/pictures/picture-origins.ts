@@ -4,6 +4,8 @@ import { selectPictureOrigins } from './picture-store.ts'
 
 /** Feeds keep their pictures in few places: what is newer names them all. */
 const homesLookedAt = 2_000
+/** All pictures of these. */
+const lookedAtWhole = 200
 /** A policy that names more than these no server takes as a header. */
 const mostOrigins = 40
 
@@ -12,7 +14,11 @@ const mostOrigins = 40
  * They are safe in a content security policy: a host of letters, digits, dots and hyphens, and maybe a port.
  */
 export async function listPictureOrigins(db: Database, scope: ListingScope): Promise<string[]> {
-  const written = await selectPictureOrigins(db, scope, { homes: homesLookedAt, origins: mostOrigins * 2 })
+  const written = await selectPictureOrigins(db, scope, {
+    homes: homesLookedAt,
+    whole: lookedAtWhole,
+    origins: mostOrigins * 2,
+  })
   return [...new Set(written.flatMap((origin) => readOrigin(origin) ?? []))].sort().slice(0, mostOrigins)
 }
 

@@ -132,6 +132,15 @@ test('what fair housing refuses is told, with the homes that can lawfully be sho
   await close(shown)
 })
 
+test('what a tool could not do takes no room: its words are for the model', async () => {
+  const shown = await stage.show('get_listing', { id: 99_999_999 })
+  await expect.poll(async () => (await shown.heard()).heights.at(-1)).toBe(0)
+  await close(shown)
+  const nothing = await stage.show('search_listings', { q: 'MLS 000000001' })
+  await nothing.view.getByText('0 homes match').or(nothing.view.locator('.home').first()).waitFor()
+  await close(nothing)
+})
+
 test('texts of listings are drawn as text, whatever they hold, and their addresses lead nowhere else', async () => {
   const { chatbotId, serialNumber } = await makeChatbot(app.app, app.workspaceId, demoChatbotSettings)
   const texts = hostileTexts.map((text) => text.replaceAll('\0', '').slice(0, 190)).filter((text) => text.trim() !== '')
