@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { buildAssistantPage } from './assistant-page.ts'
 import { compressFiles, putInPlace } from './finish-folder.ts'
 
 // Makes dist/widget/ from widget/: the two loaders under the names of the original, and the chat in hashed pieces that a
-// browser may keep for ever.
+// browser may keep for ever; and the page that draws homes inside assistants.
 
 const root = join(import.meta.dirname, '..')
 const finished = join(root, '..', 'dist', 'widget')
@@ -73,5 +74,6 @@ await buildLoader('embed/embed-window.ts', 'embed.window.js', 'es')
 await buildLoader('embed/embed-iframe.ts', 'embed.iframe.js', 'iife')
 await buildLoader('guide/guide.ts', 'guide.js', 'iife')
 await buildChat()
+await buildAssistantPage(shared, join(root, 'assistant', 'main.tsx'), join(folder, 'assistant', 'homes.html'))
 await compressFiles(folder)
 putInPlace(folder, finished, process.argv[2] ?? '')

@@ -159,3 +159,29 @@ export async function listImagesOfSource(
     .limit(limit)
     .execute()
 }
+
+/**
+ * Origins of the pictures of a chatbot's newest homes that may be shown, as they are written there: of the very newest
+ * (`whole`) all pictures, of the other ones the first, for homes of one source are alike.
+ */
+export async function selectPictureOrigins(
+  db: Database,
+  { workspaceId, chatbotId }: ListingScope,
+  { homes, whole, origins }: { homes: number; whole: number; origins: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    WITH newest AS MATERIALIZED (
+      SELECT "Images", row_number() OVER (ORDER BY id DESC) AS place FROM "shownListings"
+      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "Images" IS NOT NULL
+      ORDER BY id DESC LIMIT ${homes}::integer
+    )
+    SELECT DISTINCT lower(found.parts[1]) AS origin
+    FROM newest, LATERAL regexp_matches(
+      CASE WHEN place <= ${whole}::integer THEN "Images" ELSE left("Images", ${longestAddress}::integer) END,
+      '"(https?://[^/"\\?#]+)', 'gi') AS found(parts)
+    ORDER BY origin LIMIT ${origins}::integer`.execute(db)
+  return rows.map(({ origin }) => origin)
+}
+
+/** Of an address that a listing begins with; longer ones are not looked at whole. */
+const longestAddress = 300

@@ -1,4 +1,4 @@
-import { type CallToolResult, Server } from '@modelcontextprotocol/server'
+import { type CallToolResult, CLIENT_CAPABILITIES_META_KEY, Server } from '@modelcontextprotocol/server'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import { PorchlightError } from '../../../platform/errors.ts'
 import { once } from '../../../platform/memoize.ts'
@@ -6,6 +6,10 @@ import { readProductVersion } from '../../../platform/product-version.ts'
 import type { App } from '../../app.ts'
 import { makeInputReader } from '../../http/bodies/read-input.ts'
 import type { TongueCall } from '../tongue.ts'
+import { appExtension, appMediaType, readAppPage } from './apps/app-page.ts'
+import { type AppView, appViewKey } from './apps/app-view.ts'
+import { makeAppView } from './apps/make-app-view.ts'
+import type { ToldHomes } from './apps/told-homes.ts'
 import { servePrompts } from './prompts.ts'
 import { serveResources } from './resources.ts'
 import type { McpTool, Told, ToolCall } from './tool.ts'
@@ -23,7 +27,15 @@ const version = once(readProductVersion)
 export function makeMcpServer(app: App, chatbot: Chatbot, call: TongueCall): Server {
   const server = new Server(
     { name: 'porchlight', title: chatbot.settings.Name, version: version() },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
+    {
+      capabilities: {
+        tools: {},
+        resources: {},
+        prompts: {},
+        extensions: { [appExtension]: { mimeTypes: [appMediaType] } },
+      },
+      instructions,
+    },
   )
   const toolCall: ToolCall = { app, chatbot, caller: call.caller, context: call.context, note: call.note }
   server.setRequestHandler('tools/list', async () => ({ tools: mcpTools.map((tool) => describeTool(tool, chatbot)) }))
@@ -33,14 +45,14 @@ export function makeMcpServer(app: App, chatbot: Chatbot, call: TongueCall): Ser
       return toResult(toolCall, { told: { error: `There is no tool "${params.name.slice(0, 60)}".` }, isError: true })
     const signal = AbortSignal.any([call.context.signal, mcpReq.signal])
     const within = { ...toolCall, context: { ...call.context, signal } }
-    return toResult(toolCall, await useTool(tool, within, params.arguments ?? {}))
+    return useTool(tool, within, params.arguments ?? {}, mayDraw(mcpReq.envelope))
   })
   servePrompts(server)
   serveResources(server, toolCall, (told) => withSource(toolCall, told))
   return server
 }
 
-function describeTool({ name, title, description, input, reads, moreFor }: McpTool, { settings }: Chatbot) {
+function describeTool({ name, title, description, input, reads, moreFor, shows }: McpTool, { settings }: Chatbot) {
   const more = moreFor?.(settings) ?? ''
   return {
     name,
@@ -49,19 +61,46 @@ function describeTool({ name, title, description, input, reads, moreFor }: McpTo
     // TypeBox schemas are JSON Schema; of theirs only what is plain JSON is told.
     inputSchema: { ...JSON.parse(JSON.stringify(input)), type: 'object' as const },
     annotations: { title, readOnlyHint: reads, destructiveHint: false, openWorldHint: false },
+    // The second is how hosts older than the specification's first version look for it.
+    ...(shows && { _meta: { ui: { resourceUri: readAppPage().uri }, 'ui/resourceUri': readAppPage().uri } }),
   }
 }
 
-async function useTool(tool: McpTool, call: ToolCall, given: unknown): Promise<Told> {
+/**
+ * Whether who calls may draw homes: a client that says what it can says this, too. In the older revision nothing is said
+ * with a call.
+ */
+function mayDraw(envelope: object | undefined): boolean {
+  const capabilities: unknown = Object(envelope)[CLIENT_CAPABILITIES_META_KEY]
+  return capabilities === undefined || Object.hasOwn(Object(Object(capabilities).extensions), appExtension)
+}
+
+/** Runs a tool and tells what it told; with it, where the homes of that may be drawn, what their view needs. */
+async function useTool(tool: McpTool, call: ToolCall, given: unknown, drawsHomes: boolean): Promise<CallToolResult> {
   try {
-    return await withinCall(call, tool, async () =>
-      tool.run(call, makeInputReader(tool.input, { nullClears: false })(given).value),
-    )
+    return await withinCall(call, tool, async () => {
+      const input = makeInputReader(tool.input, { nullClears: false })(given).value
+      const told = await tool.run(call, input)
+      const result = toResult(call, told)
+      const homes = drawsHomes ? tool.shows?.(told.told, input) : undefined
+      const view = homes && (await makeView(call, homes))
+      return view ? { ...result, _meta: { [appViewKey]: view } } : result
+    })
   } catch (error) {
     if (!(error instanceof PorchlightError)) throw error
     const { code, message, retryAfterSeconds } = error
     const retry = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
-    return { told: { error: message, code, ...retry }, isError: true }
+    return toResult(call, { told: { error: message, code, ...retry }, isError: true })
+  }
+}
+
+/** What the tool told is worth more than its picture: that the one cannot be made is no reason to keep back the other. */
+async function makeView(call: ToolCall, homes: ToldHomes): Promise<AppView | null> {
+  try {
+    return await makeAppView(call, homes)
+  } catch (error) {
+    call.app.log.error({ err: error, requestId: call.context.requestId }, 'the view of an MCP tool could not be made')
+    return null
   }
 }
 

@@ -2,12 +2,16 @@ import type { Server } from '@modelcontextprotocol/server'
 import { showHomes, useSkill } from '../../../conversation/engine/use-skill.ts'
 import { searchListings } from '../../../homes/search/search-listings.ts'
 import { fail } from '../../../platform/errors.ts'
+import { isAppPage } from './apps/app-page.ts'
+import { readAppResource } from './apps/app-resource.ts'
 import type { ToolCall } from './tool.ts'
 import { withinCall } from './within-call.ts'
 
 const start = 'porchlight://listings/'
 const pageSize = 50
 const reading = { operation: { id: 'searchListings', tag: 'Search' } } as const
+/** Nobody has asked for anything yet: hosts read the page when they please. */
+const readingPage = { ...reading, countsAs: 'homesOnMaps' } as const
 
 /** Homes as resources: the newest are listed, a page at a time, and each that may be shown is read by its id. */
 export function serveResources(server: Server, call: ToolCall, asPayload: (told: object) => object): void {
@@ -42,6 +46,7 @@ export function serveResources(server: Server, call: ToolCall, asPayload: (told:
   }))
 
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    if (isAppPage(uri)) return withinCall(call, readingPage, () => readAppResource(call, uri))
     const told = await withinCall(call, reading, async () => {
       const [, id] = /^porchlight:\/\/listings\/([1-9]\d{0,14})$/.exec(uri) ?? []
       const [home] = id === undefined ? [] : await showHomes(app, place, [Number(id)])

@@ -5,6 +5,7 @@ import type { VisitorLimits } from '../../../platform/limits/visitor-limits.ts'
 import type { CallContext, Caller, Operation } from '../../../platform/operation.ts'
 import type { App } from '../../app.ts'
 import type { RequestNote } from '../../connections/request-counts.ts'
+import type { ToldHomes } from './apps/told-homes.ts'
 
 /** Who uses a tool, and of which chatbot. */
 export interface ToolCall {
@@ -35,6 +36,8 @@ export interface McpTool<Input extends TSchema = TSchema> {
   /** As what a call without a key is counted by its address; a message where nothing is said. */
   countsAs?: keyof VisitorLimits
   run(call: ToolCall, input: Static<Input>): Promise<Told>
+  /** The homes of an answer, where assistants may draw them (MCP Apps). */
+  shows?(told: Told['told'], input: Static<Input>): ToldHomes
 }
 
 /** Ties what a tool is given to its schema. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { compareHomes } from '../../../../conversation/engine/use-skill.ts'
 import { largestId } from '../../../../platform/fields.ts'
+import { homesCompared } from '../apps/told-homes.ts'
 import { defineMcpTool } from '../tool.ts'
 
 export const compare = defineMcpTool({
@@ -26,4 +27,5 @@ export const compare = defineMcpTool({
       isError: true,
     }
   },
+  shows: homesCompared,
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { homesOfSearch } from '../apps/told-homes.ts'
 import { conversationField } from '../conversation.ts'
 import { defineMcpTool } from '../tool.ts'
 import { tellSkill } from './tell-skill.ts'
@@ -17,4 +18,5 @@ export const searchListings = defineMcpTool({
   reads: true,
   operation: { id: 'searchListings', tag: 'Search' },
   run: (call, input) => tellSkill(call, 'find', input),
+  shows: (told, { offset = 0 }) => homesOfSearch(told, offset),
 })
