@@ -16,6 +16,9 @@ test.each([
   ['what about 5.9%', { rate: 5.9 }],
   ['what about fifteen years', { years: 15 }],
   ['3.5% down', { downPercent: 3.5 }],
+  ['what would a 10% deposit be', { downPercent: 10 }],
+  ['20% deposit, 6%, 30 years, what is that a month', { downPercent: 20, rate: 6, years: 30 }],
+  ['100k down, 6.25, 30 yr', { downAmount: 100_000, rate: 6.25, years: 30 }],
   ['what is the monthly payment on the second one', {}],
   ['mortgage for the first two', {}],
 ])('“%s”', (sentence, expected) => {

@@ -42,8 +42,15 @@ export function readLoan(asks: Asks, numbers: NumberWords): LoanFigures {
       else figures.price ??= amount.value
     } else if (meaning === 'loan.rate' && amount.value <= 30) figures.rate ??= amount.value
     else if (meaning === 'loan.down' && amount.value <= 100) figures.downPercent ??= amount.value
+    // "100k down, 6.25, 30 yr"
+    else if (meaning === undefined && isBareRate(amount, amounts)) figures.rate ??= amount.value
   }
   return figures
+}
+
+/** A number with a fraction beside years, which nothing else is told by. */
+function isBareRate({ value }: Amount, amounts: readonly Amount[]): boolean {
+  return !Number.isInteger(value) && value > 1 && value < highestRate && amounts.some(({ kind }) => kind === 'years')
 }
 
 function readAmounts({ tokens, found }: Asks, numbers: NumberWords): Amount[] {
@@ -89,7 +96,9 @@ const furthestOfBorrowed = 3
 function explain({ found }: Asks, amounts: readonly Amount[]): Map<Amount, AskTag> {
   const pairs = amounts.flatMap((amount) =>
     found.flatMap((word) => {
-      const tag = word.tags.find((each) => explains[amount.kind].includes(each))
+      // "a 10% deposit" is paid down, and no month of rent.
+      const isDeposit = amount.kind === 'percent' && word.start === amount.end && word.tags.includes('fact.DepositFee')
+      const tag = isDeposit ? 'loan.down' : word.tags.find((each) => explains[amount.kind].includes(each))
       const far =
         word.start >= amount.end
           ? (word.start - amount.end) * 2

@@ -73,6 +73,42 @@ export function writeOutRanges(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, at), ...written, ...writeOutRanges(tokens.slice(end))]
 }
 
+/** "3万2", in digits: the last one counts thousands, as people say it, unless something is counted by it. "3万2室" is 30,000. */
+export function writeOutTails(tokens: readonly Token[]): readonly Token[] {
+  const heads = new Set(tokens.keys().filter((index) => hasTail(tokens, index)))
+  return tokens.flatMap((token, index) => {
+    const tail = tokens[index + 1]
+    if (heads.has(index - 2)) return []
+    if (heads.has(index)) return [{ ...token, text: `${token.text}.${tokens[index + 2]?.text ?? ''}` }]
+    return [heads.has(index - 1) && tail !== undefined ? { ...token, raw: `${token.raw}${tail.raw}` } : token]
+  })
+}
+
+function hasTail(tokens: readonly Token[], index: number): boolean {
+  const [head, unit, tail] = [0, 1, 2].map((step) => tokens[index + step])
+  return (
+    head?.kind === 'digits' &&
+    /^\d{1,4}$/.test(head.text) &&
+    signOf(unit) === '万' &&
+    tail?.kind === 'digits' &&
+    /^[1-9]$/.test(tail.text) &&
+    !goesOnAt(tokens, index + 3)
+  )
+}
+
+/** Whether a number goes on, or counts something. */
+function goesOnAt(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index]
+  const sign = signOf(next)
+  return (
+    next?.kind === 'digits' ||
+    next?.text === '.' ||
+    isNumberSign(sign) ||
+    measures.has(sign) ||
+    isCounted(tokens, index)
+  )
+}
+
 function isRange(tokens: readonly Token[], index: number): boolean {
   const [before, low, high, next] = [-1, 0, 1, 2].map((step) => signOf(tokens[index + step]))
   const [from = 0, to = 0] = [digitOf[low ?? ''], digitOf[high ?? '']]

@@ -27,6 +27,18 @@ describe('where Chinese words begin and end', () => {
     expect(tokens.map((token) => token.raw).join('')).toBe('獨立屋帶車庫')
   })
 
+  test.each([
+    ['租屋3萬2以下', '3.2 万'],
+    ['预算12万5', '12.5 万'],
+    ['3万2室', '3 万 2'],
+    ['50万3居', '50 万 3'],
+    ['3万20', '3 万 20'],
+  ])('%s: the last digit is of the next smaller unit where it counts nothing', (sentence, amount) => {
+    const tokens = readTokens(sentence, languages.tablesOf('zh')).map(({ text }) => text)
+    expect(tokens.join(' ')).toContain(amount)
+    expect(cut(sentence).join('')).toBe(sentence)
+  })
+
   test('nothing that was written gets lost', () => {
     for (const sentence of ['我想在西雅图买一套带泳池的房子', '和平与爱，2室1厅。谢谢！', '哥特式彩绘玻璃窗户的老洋房'])
       expect(cut(sentence).join('')).toBe(sentence.replace(/，/g, ',').replace(/。/g, '.').replace(/！/g, '!'))

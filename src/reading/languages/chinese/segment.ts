@@ -1,7 +1,7 @@
 import type { KnownPhrases } from '../words/known-phrases.ts'
 import type { Token } from '../words/tokens.ts'
 import { simplifyText } from './characters.ts'
-import { isNumberSign, numbers, writeOutRanges } from './numbers.ts'
+import { isNumberSign, numbers, writeOutRanges, writeOutTails } from './numbers.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -24,7 +24,7 @@ export function segmentTokens(
   isName: (name: string) => boolean,
 ): Token[] {
   const plain = inPlainCharacters(written)
-  const tokens = dropRough(writeOutRanges(plain))
+  const tokens = dropRough(writeOutTails(writeOutRanges(plain)))
   const covered = coverKnown(tokens, lexicon, isName)
   const words = wordStarts(tokens)
   const joins = tokens.map(() => false)
