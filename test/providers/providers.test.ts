@@ -209,7 +209,7 @@ describe('what an owner can mend', () => {
       expect(others).toEqual([])
       expect(mail).toMatchObject({ recipient: 'owner@firm.example' })
       expect(mail?.text).toContain('refuses the key')
-      expect(mail?.text).toContain('Make a new key')
+      expect(mail?.text).toContain('Create a new key')
       expect(await troubles()).toMatchObject({ state: 'bad', detail: expect.stringContaining('compatible/mended') })
       await work()
       expect((await troubles())?.found ?? '').not.toContain('compatible/mended')
