@@ -52,7 +52,7 @@ export function setupTargets(): Record<string, Target> {
         model: pick<string | null>('openai/gpt-5.4-mini', null),
       }),
     },
-    '/v1/model-keys/{provider}/test': { bare: true, isRefused: true, body: () => ({ question: pick('Hello') }) },
+    '/v1/model-keys/{provider}/test': { bare: true, isRefused: 409, body: () => ({ question: pick('Hello') }) },
     '/v1/keys': {
       bare: true,
       body: () => ({ kind: pick<string | null>('secret', 'session', null), label: pick<string | null>('Site', null) }),

@@ -70,11 +70,14 @@ function fillPath(path: string, id: unknown, call: number): string {
   const tours = stage.tours[path] ?? []
   const named = tours.length > 0 ? tours[call % tours.length] : id
   const session = path.endsWith('/messages') ? stage.taken : stage.free
-  return path
-    .replace('{serialNumber}', stage.chatbots[0] ?? '')
-    .replace('{provider}', 'openai')
-    .replace('{sessionID}', String(session))
-    .replace(/\{(id|accountId)\}/, String(named))
+  return (
+    path
+      .replace('{serialNumber}', stage.chatbots[0] ?? '')
+      // A key is set for one; with the other's, which is not set, nobody is asked anything.
+      .replace('{provider}', path.endsWith('/test') ? 'google' : 'openai')
+      .replace('{sessionID}', String(session))
+      .replace(/\{(id|accountId)\}/, String(named))
+  )
 }
 
 const mostRests = 5

@@ -12,8 +12,8 @@ import { findModelKeys, type ModelKeyRow } from './model-key-store.ts'
 export interface FirmModels {
   /** What the server's own configuration gives everybody. */
   ofServer: Models
-  /** What the chatbots of a firm may use now. */
-  of(workspaceId: number): Promise<Models>
+  /** What the chatbots of a firm may use now. `within`: as a transaction sees it, which must not wait for a second connection. */
+  of(workspaceId: number, within?: Database): Promise<Models>
   /** Whether the server has a key of this provider, which wins over those of firms. */
   isSetByServer(provider: ProviderName): boolean
   /** A key of the firm was set or removed. */
@@ -50,10 +50,13 @@ export function makeFirmModels(settings: ModelSettings, { db, secrets, log }: Co
   const reading = new Map<number, Promise<Models>>()
   let changes = 0
 
+  const rowsOf = async (from: Database, workspaceId: number): Promise<ModelKeyRow[]> =>
+    (await findModelKeys(from, workspaceId)).filter(({ provider }) => !isConfigured(settings, provider))
+
   async function read(workspaceId: number): Promise<Models> {
     const seen = changes
     const readAt = performance.now()
-    const rows = (await findModelKeys(db, workspaceId)).filter(({ provider }) => !isConfigured(settings, provider))
+    const rows = await rowsOf(db, workspaceId)
     const before = known.get(workspaceId)
     const mark = rows.map(({ provider, setAt }) => `${provider} ${setAt.getTime()}`).join()
     const models = before?.mark === mark ? before.models : await open(workspaceId, rows)
@@ -78,7 +81,8 @@ export function makeFirmModels(settings: ModelSettings, { db, secrets, log }: Co
 
   return {
     ofServer,
-    async of(workspaceId) {
+    async of(workspaceId, within) {
+      if (within !== undefined) return open(workspaceId, await rowsOf(within, workspaceId))
       const found = known.get(workspaceId)
       if (found && performance.now() - found.readAt < knownMs) return found.models
       const running = reading.get(workspaceId) ?? read(workspaceId)

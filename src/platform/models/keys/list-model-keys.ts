@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
+import type { Database } from '../../database/connect.ts'
 import { defineOperation } from '../../define-operation.ts'
 import type { PlatformApp } from '../../platform-app.ts'
 import { offeredFirst } from '../model-catalogue.ts'
@@ -24,19 +25,26 @@ export const listModelKeys = defineOperation({
   run: (app, { workspaceId }) => presentModelKeys(app, workspaceId),
 })
 
-export async function presentModelKeys(app: Needed, workspaceId: number): Promise<Static<typeof ModelKeys>> {
-  const rows = await findModelKeys(app.db, workspaceId)
+/** `within`: a transaction that has changed them. */
+export async function presentModelKeys(
+  app: Needed,
+  workspaceId: number,
+  within?: Database,
+): Promise<Static<typeof ModelKeys>> {
+  const rows = await findModelKeys(within ?? app.db, workspaceId)
+  const models = await app.models.of(workspaceId, within)
   const ofProvider = (provider: KeyProvider) => rows.find((row) => row.provider === provider) ?? null
   return {
-    keys: await Promise.all(keyProviders.map((each) => presentKey(app, workspaceId, each, ofProvider(each)))),
+    keys: await Promise.all(
+      keyProviders.map((each) => presentKey(app, models, { workspaceId, provider: each, row: ofProvider(each) })),
+    ),
   }
 }
 
 async function presentKey(
   { models, secrets }: Needed,
-  workspaceId: number,
-  provider: KeyProvider,
-  row: ModelKeyRow | null,
+  own: Models,
+  { workspaceId, provider, row }: { workspaceId: number; provider: KeyProvider; row: ModelKeyRow | null },
 ): Promise<Static<typeof ModelKey>> {
   // What the firm set rests, and tells nothing of the one that counts.
   if (models.isSetByServer(provider) || row === null) {
@@ -46,7 +54,7 @@ async function presentKey(
   }
   const { sealedKey, lastFour, setBy: setWho, setAt } = row
   const isLost = sealedKey === null || (await secrets.open(modelKeyPlace(workspaceId, provider), sealedKey)) === null
-  const model = firstModel(await models.of(workspaceId), provider, row.model)
+  const model = firstModel(own, provider, row.model)
   return { provider, setBy: 'firm', lastFour, isLost, model, setWho, setAt: setAt.toISOString() }
 }
 

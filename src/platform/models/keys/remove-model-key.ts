@@ -34,7 +34,7 @@ export const removeModelKey = defineOperation({
         })
         afterCommit(transaction, () => app.models.tellChanged(workspaceId))
       }
-      return presentModelKeys({ ...app, db: transaction }, workspaceId)
+      return presentModelKeys(app, workspaceId, transaction)
     })
   },
 })

@@ -59,7 +59,7 @@ export const setModelKey = defineOperation({
         },
       })
       afterCommit(transaction, () => app.models.tellChanged(workspaceId))
-      return presentModelKeys({ ...app, db: transaction }, workspaceId)
+      return presentModelKeys(app, workspaceId, transaction)
     })
   },
 })
