@@ -71,7 +71,7 @@ test('a map opens over the cards, by keyboard, and closes with the focus where i
   await button.focus()
   await page.keyboard.press('Enter')
   await view.getByRole('dialog').waitFor()
-  expect(await view.evaluate(() => document.activeElement?.id)).toBe('panel-title')
+  await expect.poll(() => view.evaluate(() => document.activeElement?.id)).toBe('panel-title')
   await expect.poll(async () => (await heard()).heights.at(-1)).toBeGreaterThanOrEqual(576)
   await expect.poll(() => view.locator('.map-land').count()).toBeGreaterThan(0)
   expect(await findAxeFaults(view)).toEqual([])
@@ -82,7 +82,7 @@ test('a map opens over the cards, by keyboard, and closes with the focus where i
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await view.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   await close(shown)
 })
 
