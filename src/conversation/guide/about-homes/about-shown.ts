@@ -144,13 +144,13 @@ async function tellOfOne(
   // which kind of home it is ("how long's the lease", of a home for sale) is no answer beside it.
   const unread = unreadWords(asks, understood)
   const doubted = unread === '' && record.likely < surelyAnswers ? null : record.doubted
-  const isTold = record.told.length + record.near.length > 0
+  const isTold = record.told.length > 0 || record.hasNear
   const read = heard.filter(
     ({ fact, isKnown, isLoose }) =>
       !(isLoose && isTold && fact === 'SaleType') && (fact === undefined || !isKnown || !doubted?.has(fact)),
   )
   const known = read.filter(({ isKnown }) => isKnown)
-  const hasNear = record.near.length > 0 && read.every(({ isUnsaid }) => isUnsaid)
+  const hasNear = record.hasNear && read.every(({ isUnsaid }) => isUnsaid)
   const ofTables = { ...toldByTables(read), hasNear }
   // "tell me more" asks for all that there is.
   if (asks.has('ask.detail') && unread === '') return ofTables

@@ -26,6 +26,6 @@ export async function answerOfOnly(
   const answer = await answerOfHome(context, asked, turnTo(previous, only.id), only)
   const { content, view } = answer
   // What comes nearest in the only record that has the word is more than that the firm has told nothing.
-  const isFar = answer.noAnswer && readRecord(context, text, only).near.length === 0
+  const isFar = answer.noAnswer && !readRecord(context, text, only).hasNear
   return isFar ? null : { ...answer, view: view ?? showHomes([only.id], { content }) }
 }

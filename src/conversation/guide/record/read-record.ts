@@ -15,8 +15,8 @@ import { type PassageOfHome, passagesOfHome } from './passages-of-home.ts'
 export interface ReadRecord {
   /** What is told, best first: one passage, or two that both answer; none where the record says nothing of it. */
   told: readonly PassageOfHome[]
-  /** Where nothing is told: what comes nearest to it, one passage or two; none where all is far. */
-  near: readonly PassageOfHome[]
+  /** Nothing is told, and something comes near to it. */
+  hasNear: boolean
   /** How likely the first of what is told answers, from 0 to 1. */
   likely: number
   /** It may be something else that is asked; somebody who knows is to be named beside it. */
@@ -39,10 +39,9 @@ const shareOfFirst = 0.2
 /** Beside one that is so sure nothing else is told. */
 const sureAlone = 0.85
 const longestFurther = 120
-/** What comes nearest is shown from so much on: of questions that were kept apart it then answers more than two of five, and one of five has no answer. */
+/** Something comes near from so much on: of questions that were kept apart it then answers more than two of five, and one of five has no answer. */
 const leastNear = 0.25
 const leastOfNone = 0.5
-const shareOfNearest = 0.6
 /** So unlikely it is that the question is of a field. */
 const hardlyOf = 0.03
 /** What else is asked in one breath ("the dues, and what do they cover") is told where it is so likely among all other passages. */
@@ -85,7 +84,7 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
   const other = parts.length > 1 ? surelyBeside(ranked, none) : isToldToo(first, second) ? second : undefined
   return {
     told: [first, ...(other === undefined ? [] : [other])].map(({ passage }) => passage),
-    near: [],
+    hasNear: false,
     likely: first.likely,
     isUnsure: first.likely < surelyAnswers,
     ranked,
@@ -94,7 +93,7 @@ export function readRecord({ scope, asked }: GuideContext, question: string, hom
 }
 
 const tellSurely = (several: readonly RankedPassage<PassageOfHome>[]): ReadRecord => ({
-  ...{ told: several.map(({ passage }) => passage), near: [], ranked: several },
+  ...{ told: several.map(({ passage }) => passage), hasNear: false, ranked: several },
   ...{ likely: surelyOfPart, isUnsure: false, doubted: new Set() },
 })
 
@@ -102,24 +101,14 @@ const doubtedOf = (ranked: readonly RankedPassage<PassageOfHome>[]): ReadonlySet
   new Set(ranked.flatMap(({ passage: { fact }, likely }) => (fact !== undefined && likely < hardlyOf ? [fact] : [])))
 
 function tellNothing(ranked: readonly RankedPassage<PassageOfHome>[], none: number): ReadRecord {
-  const near = nearestOf(ranked, Math.max(leastNear, leastOfNone * none))
+  const hasNear = isNear(ranked, Math.max(leastNear, leastOfNone * none))
   // Where all is far, the words are all that there is to go by.
-  return {
-    told: [],
-    near,
-    likely: 0,
-    isUnsure: true,
-    ranked,
-    doubted: near.length === 0 ? new Set() : doubtedOf(ranked),
-  }
+  return { told: [], hasNear, likely: 0, isUnsure: true, ranked, doubted: hasNear ? doubtedOf(ranked) : new Set() }
 }
 
-/** Fields are not among them: who asks for one names it. */
-function nearestOf(ranked: readonly RankedPassage<PassageOfHome>[], least: number): PassageOfHome[] {
-  const [first, second] = ranked.filter(({ passage }) => passage.fact === undefined)
-  if (first === undefined || first.likely < least) return []
-  const isNearToo = second !== undefined && second.likely >= Math.max(least, shareOfNearest * first.likely)
-  return [first, ...(isNearToo ? [second] : [])].map(({ passage }) => passage)
+/** Fields do not count: who asks for one names it. */
+function isNear(ranked: readonly RankedPassage<PassageOfHome>[], least: number): boolean {
+  return ranked.some(({ passage, likely }) => passage.fact === undefined && likely >= least)
 }
 
 /** The second passage, where it would be sure if the first one were not there. */

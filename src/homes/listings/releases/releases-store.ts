@@ -44,40 +44,23 @@ function toReleases(rows: readonly { name: string; isContact: boolean }[]): Rele
   return { released: names(false), contacts: names(true) }
 }
 
-/** Keeps who released what. */
+/** Keeps names that are let through, and by whom. What somebody releases is released whoever stands there; what an import has found changes nothing. */
 export async function insertReleases(
   db: Database,
   { workspaceId, chatbotId }: ListingScope,
   names: readonly string[],
-  by: string,
+  { by, isContact }: { by: string; isContact: boolean },
 ): Promise<void> {
   const folded = foldNames(names)
   if (folded.length === 0) return
   await db
     .insertInto('listingReleases')
-    .values(folded.map((name) => ({ workspaceId, chatbotId, name, by, isContact: false })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['workspaceId', 'chatbotId', 'name'])
-        .doUpdateSet({ by, isContact: false })
-        .where('listingReleases.isContact', '=', true),
-    )
-    .execute()
-}
-
-/** Keeps below which names an import has found the firm's own people. */
-export async function insertContacts(
-  db: Database,
-  { workspaceId, chatbotId }: ListingScope,
-  names: readonly string[],
-  by: string,
-): Promise<void> {
-  const folded = foldNames(names)
-  if (folded.length === 0) return
-  await db
-    .insertInto('listingReleases')
-    .values(folded.map((name) => ({ workspaceId, chatbotId, name, by, isContact: true })))
-    .onConflict((conflict) => conflict.columns(['workspaceId', 'chatbotId', 'name']).doNothing())
+    .values(folded.map((name) => ({ workspaceId, chatbotId, name, by, isContact })))
+    .onConflict((conflict) => {
+      const known = conflict.columns(['workspaceId', 'chatbotId', 'name'])
+      if (isContact) return known.doNothing()
+      return known.doUpdateSet({ by, isContact }).where('listingReleases.isContact', '=', true)
+    })
     .execute()
 }
 
